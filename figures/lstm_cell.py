@@ -1,0 +1,77 @@
+"""One step of an LSTM: forget and update gates renew the memory c⟨t⟩, the output gate lets a⟨t⟩ out of it."""
+
+from figures.style import INK, NOTE, OPERATION, A, C, Card, X, Y, at
+
+
+def draw():
+    card = Card(655, "The LSTM cell: one step forward")
+    memory, hidden, gates = 130, 375, 302  # the heights of the three rows
+    card.area(108, 84, 704, 418, "`lstm_cell_forward`")
+
+    card.value(56, memory, C, at("c", "t-1"), "c_prev", "(n_a, m)")
+    card.value(56, hidden, A, at("a", "t-1"), "a_prev", "(n_a, m)")
+    card.value(175, 474, X, at("x"), "xt", "(n_x, m)", side="right")
+    card.value(752, memory, C, at("c"), "c_next", "(n_a, m)")
+    card.value(752, hidden, A, at("a"), "a_next", "(n_a, m)")
+    card.value(655, 46, Y, at("y"), "yt_pred", "(n_y, m)", side="right")
+
+    # The memory's way, and the hidden state's into the gates.
+    card.arrow((90, memory), (220, memory), color=C[0], width=3)
+    card.arrow((250, memory), (400, memory), color=C[0], width=3)
+    card.arrow((430, memory), (718, memory), color=C[0], width=3)
+    card.arrow((90, hidden), (136, hidden), color=A[0])
+    card.arrow((175, 453), (175, 393), color=X[0])
+    card.arrow((214, hidden), (505, hidden), (505, gates + 29), color=INK)
+    for x in (235, 325, 415):
+        card.dot(x, hidden, INK)
+        card.arrow((x, hidden), (x, gates + 29), color=INK)
+    card.box(175, hidden, 78, 36, OPERATION, "concat", size=14)
+
+    # From the gates to the memory and to the new hidden state.
+    card.arrow((235, gates - 29), (235, memory + 15), color=INK)
+    card.arrow((325, gates - 29), (325, 215), (400, 215), color=INK)
+    card.arrow((415, gates - 29), (415, 230), color=INK)
+    card.arrow((415, 200), (415, memory + 15), color=INK)
+    card.dot(585, memory, C[0])
+    card.arrow((585, memory), (585, 168), color=C[0])
+    card.arrow((585, 202), (585, 230), color=INK)
+    card.arrow((505, gates - 29), (505, 245), (570, 245), color=INK)
+    card.arrow((585, 260), (585, hidden), (718, hidden), color=A[0])
+    card.dot(655, hidden, A[0])
+    card.arrow((655, hidden), (655, gates + 29), color=A[0])
+    card.arrow((655, gates - 29), (655, 67), color=Y[0], bridge=memory)
+
+    card.operation(235, memory, "∗")
+    card.operation(415, memory, "+")
+    card.operation(415, 215, "∗")
+    card.operation(585, 245, "∗")
+    card.box(585, 185, 58, 34, OPERATION, "tanh", size=14)
+    card.gate(235, gates, "σ", "`Wf`, `bf`")
+    card.gate(325, gates, "σ", "`Wi`, `bi`")
+    card.gate(415, gates, "tanh", "`Wc`, `bc`")
+    card.gate(505, gates, "σ", "`Wo`, `bo`")
+    card.gate(655, gates, "softmax", "`Wy`, `by`", width=80)
+    for x, y, name in ((244, 250, "ft"), (334, 250, "it"), (424, 250, "cct"), (514, 260, "ot")):
+        card.text(x, y, f"`{name}`", align="left")
+
+    numbers = ((198, 273), (288, 273), (378, 273), (435, 110), (468, 273), (565, 225), (615, 273))
+    for digit, (x, y) in enumerate(numbers, start=1):
+        card.number(x, y, digit)
+    left = (
+        "forget gate  `ft` = σ(`Wf` @ `concat` + `bf`)",
+        "update gate  `it` = σ(`Wi` @ `concat` + `bi`)",
+        "candidate  `cct` = tanh(`Wc` @ `concat` + `bc`)",
+        f"memory  {at('c')} = `ft` ∗ {at('c', 't-1')} + `it` ∗ `cct`",
+    )
+    right = (
+        "output gate  `ot` = σ(`Wo` @ `concat` + `bo`)",
+        f"hidden state  {at('a')} = `ot` ∗ tanh({at('c')})",
+        f"prediction  {at('y')} = softmax(`Wy` @ {at('a')} + `by`)",
+    )
+    for row, line in enumerate(left):
+        card.formula(24, 540 + 30 * row, row + 1, line)
+    for row, line in enumerate(right):
+        card.formula(412, 540 + 30 * row, row + 5, line)
+    note = f"`concat` is {at('a', 't-1')} above {at('x')}: `(n_a + n_x, m)`"
+    card.text(442, 630, note, color=NOTE, align="left")
+    return card

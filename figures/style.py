@@ -1,0 +1,226 @@
+"""The look of all figures: one card, one color a quantity, one way to draw a box, an arrow, a line of text.
+
+Lengths are pixels of the finished picture shown at 800 pixels width; y grows downwards.
+"""
+
+import re
+from pathlib import Path
+
+import matplotlib
+import numpy as np
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.patches import Circle, FancyBboxPatch, PathPatch, Polygon
+from matplotlib.path import Path as Outline
+from PIL import Image
+
+IMAGES = Path(__file__).resolve().parent.parent / "images"
+WIDTH = 800
+PNG_PIXELS_PER_PIXEL = 2
+POINTS_PER_PIXEL = 0.72  # at the figure's 100 pixels an inch
+
+# One color a quantity, in every figure: (ink for lines and text, fill for boxes).
+X = ("#1d5fa6", "#e1edf9")
+A = ("#0a765a", "#daf1e8")
+C = ("#925b00", "#fcecc8")
+Y = ("#6a3d9f", "#ede3f8")
+GRADIENT = ("#c4262e", "#fde6e4")
+PARAMETER = ("#47546a", "#e8ecf2")
+OPERATION = ("#1f2937", "#ffffff")
+CELL = ("#b4bfcd", "#f1f5f9")
+PAST = ("#98a4b5", "#ffffff")  # the forward pass, in the figures of the backward pass
+
+INK = "#1f2937"
+NOTE = "#556274"
+CARD = "#fbfcfd"
+BORDER = "#d5dbe4"
+
+BODY = 13.5
+MATH = 16.5
+
+
+def at(symbol, step="t"):
+    """The value of `symbol` at a time step, as a formula: at("a", "t-1") is a with ⟨t-1⟩ above."""
+    step = step.replace("-", "{-}").replace("+", "{+}")  # no spaces around the sign
+    return rf"${symbol}^{{\langle {step} \rangle}}$"
+
+
+class Card:
+    """A light card with rounded corners to draw on: the same on a light and on a dark page."""
+
+    def __init__(self, height, title):
+        matplotlib.rcdefaults()
+        matplotlib.rcParams["mathtext.fontset"] = "dejavusans"
+        self.figure = Figure(figsize=(WIDTH / 100, height / 100), dpi=100 * PNG_PIXELS_PER_PIXEL)
+        self.canvas = FigureCanvasAgg(self.figure)
+        self.figure.patch.set_alpha(0)
+        self.axes = self.figure.add_axes((0, 0, 1, 1))
+        self.axes.set(xlim=(0, WIDTH), ylim=(height, 0))
+        self.axes.axis("off")
+        self._rounded(WIDTH / 2, height / 2, WIDTH - 2, height - 2, BORDER, CARD, 14, 1.2, -10)
+        self.text(24, 28, title, size=16, align="left", weight="bold")
+
+    def save(self, name):
+        """Write images/NAME.png; the same drawing gives the same bytes. Returns the path."""
+        IMAGES.mkdir(exist_ok=True)
+        path = IMAGES / f"{name}.png"
+        self.canvas.draw()
+        _with_palette(np.asarray(self.canvas.buffer_rgba())).save(path, optimize=True)
+        return path
+
+    def text(self, x, y, line, color=INK, size=BODY, align="center", weight="normal"):
+        """One line of prose, with `names of the code` and $formulas$, centered on the height y."""
+        pieces = [piece for piece in re.split(r"(`[^`]*`|\$[^$]*\$)", line) if piece]
+        artists = []
+        for piece in pieces:
+            points = (1.15 if piece[0] == "$" else 1) * size * POINTS_PER_PIXEL
+            family = "DejaVu Sans Mono" if piece[0] == "`" else "DejaVu Sans"
+            artist = self.axes.text(
+                0, y + 0.36 * size, piece.strip("`"), color=color, family=family, weight=weight,
+                size=points, va="baseline", zorder=8,
+            )  # fmt: skip
+            artists.append(artist)
+        widths = [self._advance(artist) for artist in artists]
+        x -= {"left": 0, "center": 0.5, "right": 1}[align] * sum(widths)
+        for artist, width in zip(artists, widths, strict=True):
+            artist.set_x(x)
+            x += width
+
+    def box(self, x, y, width, height, colors, *lines, size=BODY, dashed=False):
+        """A rounded box centered on (x, y), with its lines of text in it."""
+        ink, fill = colors
+        patch = self._rounded(x, y, width, height, ink, fill, min(9, height / 3), 1.6, 4)
+        patch.set_linestyle((0, (3, 2.5)) if dashed else "-")
+        for row, line in enumerate(lines):
+            offset = (row - (len(lines) - 1) / 2) * size * 1.4
+            self.text(x, y + offset, line, color=ink, size=size)
+
+    def value(self, x, y, colors, formula, name=None, shape=None, side="below"):
+        """A value that flows: a formula in a box, beside it its name in the code and its shape."""
+        self.box(x, y, 68, 42, colors, formula, size=MATH)
+        labels = [(name, colors[0])] * bool(name) + [(shape, NOTE)] * bool(shape)
+        for row, (label, color) in enumerate(labels):
+            if side == "below":
+                self.text(x, y + 34 + 18 * row, f"`{label}`", color=color, size=13)
+            else:
+                middle = y + 18 * (row - (len(labels) - 1) / 2)
+                self.text(x + 42, middle, f"`{label}`", color=color, size=13, align="left")
+
+    def gate(self, x, y, sign, names, width=74):
+        """A weighted sum and its activation, as one box with the parameters in it."""
+        self.box(x, y, width, 58, OPERATION, "")
+        self.text(x, y - 13, sign, size=14.5)
+        self._rounded(x, y + 12, width - 12, 24, "none", PARAMETER[1], 6, 0, 5)
+        self.text(x, y + 12, names, color=PARAMETER[0], size=13)
+
+    def parameter(self, x, y, name, shape=None, above=True):
+        """A parameter: its name in a small box, its shape above or below."""
+        self.box(x, y, 54, 28, PARAMETER, f"`{name}`")
+        if shape:
+            self.text(x, y - 26 if above else y + 26, f"`{shape}`", color=NOTE, size=13)
+
+    def gradient(self, x, y, name, shape=None):
+        """A gradient: its name in a small box as wide as the name, its shape below."""
+        self.box(x, y, 8.2 * len(name) + 18, 28, GRADIENT, f"`{name}`")
+        if shape:
+            self.text(x, y + 26, f"`{shape}`", color=NOTE, size=13)
+
+    def formula(self, x, y, digit, line, color=INK):
+        """A numbered formula below the drawing."""
+        self.number(x + 10, y, digit, color=color)
+        self.text(x + 30, y, line, align="left", size=14)
+
+    def area(self, left, top, right, bottom, label=None, colors=CELL):
+        """A cell: a large box behind the others, its label in the top left corner."""
+        ink, fill = colors
+        width, height = right - left, bottom - top
+        self._rounded((left + right) / 2, (top + bottom) / 2, width, height, ink, fill, 14, 1.4, -5)
+        if label:
+            self.text(left + 12, top + 17, label, color=NOTE, align="left")
+
+    def operation(self, x, y, sign, colors=OPERATION, radius=15):
+        """A round operation: +, @, ×."""
+        ink, fill = colors
+        width = 1.6 * POINTS_PER_PIXEL
+        self.axes.add_patch(Circle((x, y), radius, ec=ink, fc=fill, lw=width, zorder=4))
+        self.text(x, y, sign, color=ink, size=17 if len(sign) == 1 else BODY)
+
+    def number(self, x, y, digit, color=INK):
+        """A step in the order of the computation."""
+        self.axes.add_patch(Circle((x, y), 10.5, ec="none", fc=color, zorder=7))
+        self.text(x, y, str(digit), color="white", size=13, weight="bold")
+
+    def dot(self, x, y, color):
+        """A point where a value is used twice."""
+        self.axes.add_patch(Circle((x, y), 4, ec="none", fc=color, zorder=4))
+
+    def arrow(self, *points, color, width=2.0, head=True, dashed=False, bridge=None):
+        """An arrow along the points, its corners rounded; at the height `bridge` it passes over a line."""
+        points = [tuple(map(float, point)) for point in points]
+        tip = points[-1]
+        if head:
+            points[-1] = _towards(tip, points[-2], 8)
+        outline = _rounded_corners(points, 9)
+        style = {"fc": "none", "capstyle": "butt", "zorder": 2}
+        if bridge:
+            gap = Outline([(tip[0], bridge - 7), (tip[0], bridge + 7)])
+            self.axes.add_patch(PathPatch(gap, ec=CELL[1], lw=10 * POINTS_PER_PIXEL, **style))
+        line = PathPatch(outline, ec=color, lw=width * POINTS_PER_PIXEL, gid="arrow", **style)
+        line.set_linestyle((0, (3.5, 2.5)) if dashed else "-")
+        self.axes.add_patch(line)
+        if head:
+            base = _towards(tip, points[-2], 10 + width / 2)
+            dx, dy = (tip[0] - base[0]), (tip[1] - base[1])
+            corners = [tip, (base[0] - dy * 0.45, base[1] + dx * 0.45)]
+            corners.append((base[0] + dy * 0.45, base[1] - dx * 0.45))
+            self.axes.add_patch(Polygon(corners, fc=color, ec="none", zorder=3))
+
+    def _rounded(self, x, y, width, height, ink, fill, radius, line, zorder):
+        style = f"round,pad=0,rounding_size={radius}"
+        corner = (x - width / 2, y - height / 2)
+        patch = FancyBboxPatch(corner, width, height, boxstyle=style, ec=ink, fc=fill)
+        patch.set(linewidth=line * POINTS_PER_PIXEL, zorder=zorder)
+        self.axes.add_patch(patch)
+        return patch
+
+    def _advance(self, artist):
+        """The width of a text with its spaces, which the extent of a text leaves out."""
+        line = artist.get_text()
+        renderer = self.canvas.get_renderer()
+        if line.startswith("$"):
+            return artist.get_window_extent(renderer).width / PNG_PIXELS_PER_PIXEL
+        widths = []
+        for probe in (f"|{line}|", "||"):
+            artist.set_text(probe)
+            widths.append(artist.get_window_extent(renderer).width / PNG_PIXELS_PER_PIXEL)
+        artist.set_text(line)
+        return widths[0] - widths[1]
+
+
+def _with_palette(pixels):
+    """The same picture in its 256 most frequent colors, a third of the size; flat areas stay exact."""
+    height, width, _ = pixels.shape
+    packed = np.ascontiguousarray(pixels).view("<u4").ravel()
+    colors, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
+    channels = colors.view(np.uint8).reshape(-1, 4).astype(int)
+    palette = channels[np.argsort(-counts, kind="stable")[:256]]
+    nearest = np.array([np.argmin(((palette - color) ** 2).sum(axis=1)) for color in channels])
+    picture = Image.fromarray(nearest[where].reshape(height, width).astype(np.uint8), mode="P")
+    picture.putpalette(palette[:, :3].astype(np.uint8).tobytes())
+    picture.info["transparency"] = palette[:, 3].astype(np.uint8).tobytes()
+    return picture
+
+
+def _towards(start, end, length):
+    """The point `length` away from start on the way to end."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    share = length / (dx * dx + dy * dy) ** 0.5
+    return (start[0] + dx * share, start[1] + dy * share)
+
+
+def _rounded_corners(points, radius):
+    vertices, codes = [points[0]], [Outline.MOVETO]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        vertices += [_towards(corner, before, radius), corner, _towards(corner, after, radius)]
+        codes += [Outline.LINETO, Outline.CURVE3, Outline.CURVE3]
+    return Outline([*vertices, points[-1]], [*codes, Outline.LINETO])
