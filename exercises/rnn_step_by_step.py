@@ -1,0 +1,196 @@
+"""What the functions of the first assignment are tried on, and what of them is compared.
+
+Sizes: n_x inputs, n_a hidden units, n_y outputs, m examples in a batch, T_x time steps. The first
+probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes that
+are all the same, so that a missing transpose gives numbers, by which it can be named.
+"""
+
+import numpy as np
+
+from rnngrader.records import Exercise
+
+CELL = (
+    {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4},
+    {"n_x": 4, "n_a": 3, "n_y": 6, "m": 5},
+    {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4},
+    {"n_x": 5, "n_a": 2, "n_y": 3, "m": 1},
+)
+SEQUENCE = (
+    {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6},
+    {"n_x": 6, "n_a": 2, "n_y": 5, "m": 3, "T_x": 4},
+    {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4, "T_x": 4},
+    {"n_x": 3, "n_a": 3, "n_y": 3, "m": 3, "T_x": 3},
+    {"n_x": 2, "n_a": 4, "n_y": 3, "m": 1, "T_x": 5},
+    {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 1},
+    {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
+    {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
+)
+
+
+def with_upstream(settings):
+    """Each probe with upstream gradients at all steps, then two more with one step's alone."""
+    every = tuple({**s, "upstream": "every step"} for s in settings)
+    first, equal = settings[0], settings[2]
+    alone = ("first step", "last step")
+    return every + tuple({**s, "upstream": u} for s in (first, equal) for u in alone)
+
+
+def rnn_parameters(draw):
+    return {
+        "Wax": draw("n_a", "n_x", scale=0.5),
+        "Waa": draw("n_a", "n_a", scale=0.5),
+        "Wya": draw("n_y", "n_a", scale=0.5),
+        "ba": draw("n_a", 1, scale=0.5),
+        "by": draw("n_y", 1, scale=0.5),
+    }
+
+
+def lstm_parameters(draw):
+    n_concat = draw["n_a"] + draw["n_x"]
+    parameters = {}
+    for gate in "fico":
+        parameters["W" + gate] = draw("n_a", n_concat, scale=0.5)
+        parameters["b" + gate] = draw("n_a", 1, scale=0.5)
+    return parameters | {"Wy": draw("n_y", "n_a", scale=0.5), "by": draw("n_y", 1, scale=0.5)}
+
+
+def rnn_cell_inputs(draw):
+    return draw("n_x", "m"), draw("n_a", "m"), rnn_parameters(draw)
+
+
+def rnn_inputs(draw):
+    return draw("n_x", "m", "T_x"), draw("n_a", "m"), rnn_parameters(draw)
+
+
+def lstm_cell_inputs(draw):
+    return draw("n_x", "m"), draw("n_a", "m"), draw("n_a", "m"), lstm_parameters(draw)
+
+
+def lstm_inputs(draw):
+    return draw("n_x", "m", "T_x"), draw("n_a", "m"), lstm_parameters(draw)
+
+
+def upstream_gradient(draw):
+    """da (n_a, m, T_x), at every step or at one alone."""
+    da = draw("n_a", "m", "T_x")
+    only = {"first step": 0, "last step": -1}.get(draw["upstream"])
+    if only is None:
+        return da
+    alone = np.zeros_like(da)
+    alone[:, :, only] = da[:, :, only]
+    return alone
+
+
+def rnn_cell_backward_inputs(draw):
+    *_, cache = draw.reference["rnn_cell_forward"](*rnn_cell_inputs(draw))
+    return draw("n_a", "m"), cache
+
+
+def rnn_backward_inputs(draw):
+    *_, caches = draw.reference["rnn_forward"](*rnn_inputs(draw))
+    return upstream_gradient(draw), caches
+
+
+def lstm_cell_backward_inputs(draw):
+    *_, cache = draw.reference["lstm_cell_forward"](*lstm_cell_inputs(draw))
+    return draw("n_a", "m"), draw("n_a", "m"), cache
+
+
+def lstm_backward_inputs(draw):
+    *_, caches = draw.reference["lstm_forward"](*lstm_inputs(draw))
+    return upstream_gradient(draw), caches
+
+
+RNN_CACHE = ("a_next", "a_prev", "xt", "parameters")
+LSTM_CACHE = (
+    "a_next", "c_next", "a_prev", "c_prev", "ft", "it", "cct", "ot", "xt", "parameters",
+)  # fmt: skip
+LSTM_GATES = dict.fromkeys(("dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"), 0.5)
+
+EXERCISES = (
+    Exercise(
+        name="rnn_cell_forward",
+        arguments=("xt", "a_prev", "parameters"),
+        inputs=rnn_cell_inputs,
+        returns="tuple",
+        outputs={"a_next": 2, "yt_pred": 2, "cache": 1},
+        parts={"cache": RNN_CACHE},
+        probes=CELL,
+    ),
+    Exercise(
+        name="rnn_forward",
+        arguments=("x", "a0", "parameters"),
+        inputs=rnn_inputs,
+        returns="tuple",
+        outputs={"a": 2, "y_pred": 2, "caches": 1},
+        parts={"caches": RNN_CACHE},
+        probes=SEQUENCE,
+        calls=("rnn_cell_forward",),
+        time_outputs=("a", "y_pred"),
+    ),
+    Exercise(
+        name="lstm_cell_forward",
+        arguments=("xt", "a_prev", "c_prev", "parameters"),
+        inputs=lstm_cell_inputs,
+        returns="tuple",
+        outputs={"a_next": 4, "c_next": 4, "yt_pred": 4, "cache": 3},
+        parts={"cache": LSTM_CACHE},
+        probes=CELL,
+    ),
+    Exercise(
+        name="lstm_forward",
+        arguments=("x", "a0", "parameters"),
+        inputs=lstm_inputs,
+        returns="tuple",
+        outputs={"a": 3, "y": 3, "c": 2, "caches": 2},
+        parts={"caches": LSTM_CACHE},
+        probes=SEQUENCE,
+        calls=("lstm_cell_forward",),
+        time_outputs=("a", "y", "c"),
+    ),
+    Exercise(
+        name="rnn_cell_backward",
+        arguments=("da_next", "cache"),
+        inputs=rnn_cell_backward_inputs,
+        returns="dict",
+        outputs=dict.fromkeys(("dxt", "da_prev", "dWax", "dWaa", "dba"), 1),
+        probes=CELL,
+    ),
+    Exercise(
+        name="rnn_backward",
+        arguments=("da", "caches"),
+        inputs=rnn_backward_inputs,
+        returns="dict",
+        outputs=dict.fromkeys(("dx", "da0", "dWax", "dWaa", "dba"), 1),
+        probes=with_upstream(SEQUENCE),
+        calls=("rnn_cell_backward",),
+        time_outputs=("dx",),
+        backward_in_time=True,
+    ),
+    Exercise(
+        name="bug_clinic",
+        inputs=lambda draw: (),
+        returns="dict",
+        outputs=dict.fromkeys("ABCDE", 1),
+        probes=({},),
+    ),
+    Exercise(
+        name="lstm_cell_backward",
+        arguments=("da_next", "dc_next", "cache"),
+        inputs=lstm_cell_backward_inputs,
+        returns="dict",
+        outputs={"dxt": 2, "da_prev": 2, "dc_prev": 2} | LSTM_GATES,
+        probes=CELL,
+    ),
+    Exercise(
+        name="lstm_backward",
+        arguments=("da", "caches"),
+        inputs=lstm_backward_inputs,
+        returns="dict",
+        outputs={"dx": 1, "da0": 1} | dict.fromkeys(LSTM_GATES, 1),
+        probes=with_upstream(SEQUENCE),
+        calls=("lstm_cell_backward",),
+        time_outputs=("dx",),
+        backward_in_time=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,251 @@
+"""Finds and loads a course: its notebooks, points, exercises and reference functions.
+
+The references are the source notebook's own solution cells, executed here; there is no second
+copy. Everything in a course folder is trusted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.util
+import json
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rnngrader.records import Exercise, Probe
+
+CONFIG = "nbgrader_config.py"
+SETUP_TAG = "setup"
+GRADE_CALL = re.compile(r"""^\s*grade\(\s*["'](\w+)["']""", re.MULTILINE)
+SOLUTION_MARK = re.compile(r"^[ \t]*### (BEGIN|END) SOLUTION[^\n]*\n?", re.MULTILINE)
+
+Notebook = dict[str, Any]
+Cell = dict[str, Any]
+
+
+class CourseError(Exception):
+    """Something in the course folder is not as it must be. Says what, where, and what to do."""
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """One assignment of a course, as its source folder and its exercises file describe it."""
+
+    course: Path
+    name: str
+    notebook_path: Path
+    notebook: Notebook
+    exercises: Mapping[str, Exercise]
+    points: Mapping[str, float]  # exercise -> points, from the graded cells' metadata
+    digest: str  # of all that a grade depends on, besides the submission
+
+    @functools.cached_property
+    def solutions(self) -> Mapping[str, str]:
+        """The answer cells' sources by exercise, without the solution marks."""
+        return {
+            cell["metadata"]["nbgrader"]["grade_id"]: SOLUTION_MARK.sub("", cell["source"])
+            for cell in code_cells(self.notebook)
+            if is_answer(cell)
+        }
+
+    @functools.cached_property
+    def reference(self) -> dict[str, Any]:
+        """The namespace in which the reference functions live."""
+        namespace: dict[str, Any] = {"__name__": "reference"}
+        with importable(self.course, self.notebook_path.parent):
+            for cell in code_cells(self.notebook):
+                if SETUP_TAG in cell["metadata"].get("tags", []):
+                    run(cell["source"], f"{self.notebook_path.name}: set-up", namespace)
+            for name, source in self.solutions.items():
+                run(source, f"{self.notebook_path.name}: {name}", namespace)
+        missing = [name for name in self.exercises if not callable(namespace.get(name))]
+        if missing:
+            raise CourseError(
+                f"{self.notebook_path} has no solution for {', '.join(missing)}: each exercise of "
+                f"exercises/{self.name}.py needs an answer cell that defines its function."
+            )
+        return namespace
+
+    def function_from(self, name: str, source: str) -> Any:
+        """The function `name` that `source` defines in a copy of the reference's namespace."""
+        namespace = dict(self.reference)
+        exec(compile(source, f"<variant of {name}>", "exec"), namespace)
+        return namespace[name]
+
+    @functools.cached_property
+    def _probes(self) -> dict[tuple[str, int], tuple[Probe, ...]]:
+        return {}
+
+    def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
+        """The probes of one exercise, made once a seed."""
+        from rnngrader.probes import make_probes  # numpy, late
+
+        key = (exercise, seed)
+        if key not in self._probes:
+            self._probes[key] = make_probes(self.exercises[exercise], self.reference, seed)
+        return self._probes[key]
+
+    def files(self) -> dict[str, bytes]:
+        """What stands beside the notebook for the student: modules and data, by relative path."""
+        folder = self.notebook_path.parent
+        return {
+            str(path.relative_to(folder)): path.read_bytes()
+            for path in sorted(folder.iterdir())
+            if path.is_file() and path.suffix in {".py", ".json", ".csv", ".txt", ".npz"}
+        }
+
+
+def find_course(start: Path) -> Path:
+    """The nearest folder at or above `start` that holds a course."""
+    start = start.resolve()
+    for folder in (start, *start.parents):
+        if (folder / CONFIG).is_file() and (folder / "source").is_dir():
+            return folder
+    raise CourseError(
+        f"No course found at {start} or above it: a course folder holds {CONFIG} and source/. "
+        "Name it with --course DIR."
+    )
+
+
+def assignment_names(course: Path) -> list[str]:
+    """The names of the assignments that have both a source notebook and an exercises file."""
+    return sorted(
+        folder.name
+        for folder in (course / "source").iterdir()
+        if folder.is_dir() and (course / "exercises" / f"{folder.name}.py").is_file()
+    )
+
+
+@functools.lru_cache(maxsize=8)
+def load_assignment(course: Path, name: str) -> Assignment:
+    """Loads one assignment. Raises `CourseError` with what is wrong and where."""
+    names = assignment_names(course)
+    if name not in names:
+        raise CourseError(
+            f"No assignment {name!r} in {course}; there are: {', '.join(names) or 'none'}. "
+            "An assignment has source/NAME/*.ipynb and exercises/NAME.py."
+        )
+    notebooks = sorted((course / "source" / name).glob("*.ipynb"))
+    if len(notebooks) != 1:
+        raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
+    notebook = read_notebook(notebooks[0])
+    exercises = load_exercises(course / "exercises" / f"{name}.py")
+    points = points_by_exercise(notebook, notebooks[0])
+    for exercise in exercises:
+        if exercise not in points:
+            raise CourseError(f"{notebooks[0]} has no graded cell that calls grade({exercise!r}).")
+    return Assignment(
+        course=course,
+        name=name,
+        notebook_path=notebooks[0],
+        notebook=notebook,
+        exercises=exercises,
+        points=points,
+        digest=course_digest(course, name),
+    )
+
+
+def read_notebook(path: Path) -> Notebook:
+    """A trusted notebook as plain data, each cell's source one string."""
+    try:
+        notebook: Notebook = json.loads(path.read_text(encoding="utf-8"))
+        for cell in notebook["cells"]:
+            if isinstance(cell["source"], list):
+                cell["source"] = "".join(cell["source"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise CourseError(f"{path} is not a notebook: {error}") from None
+    return notebook
+
+
+def code_cells(notebook: Notebook) -> Iterator[Cell]:
+    return (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
+
+
+def nbgrader_metadata(cell: Cell) -> Mapping[str, Any]:
+    """The cell's nbgrader metadata; empty where there is none."""
+    metadata: Mapping[str, Any] = cell["metadata"].get("nbgrader", {})
+    return metadata
+
+
+def is_answer(cell: Cell) -> bool:
+    return bool(nbgrader_metadata(cell).get("solution"))
+
+
+def is_graded(cell: Cell) -> bool:
+    return bool(nbgrader_metadata(cell).get("grade"))
+
+
+def graded_exercise(cell: Cell) -> str | None:
+    """The exercise that a graded cell's hidden test names."""
+    found = GRADE_CALL.search(cell["source"])
+    return found.group(1) if found else None
+
+
+def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
+    """Points from the graded cells' metadata, their only home."""
+    points = {}
+    for cell in code_cells(notebook):
+        exercise = graded_exercise(cell) if is_graded(cell) else None
+        if exercise is not None:
+            if exercise in points:
+                raise CourseError(f"{path} grades {exercise} in two cells.")
+            points[exercise] = float(nbgrader_metadata(cell).get("points", 0))
+    return points
+
+
+def load_exercises(path: Path) -> dict[str, Exercise]:
+    """The exercises that a file of exercises/ describes, in its order."""
+    spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    try:
+        return {exercise.name: exercise for exercise in module.EXERCISES}
+    except AttributeError:
+        raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.") from None
+
+
+@contextlib.contextmanager
+def importable(*folders: Path) -> Iterator[None]:
+    """Makes a course's own modules importable, and forgets them afterwards.
+
+    Two courses may each have a module of the same name; neither may see the other's.
+    """
+    before, path = set(sys.modules), list(sys.path)
+    sys.path[:0] = [str(folder) for folder in folders]
+    try:
+        yield
+    finally:
+        sys.path[:] = path
+        for name in set(sys.modules) - before:
+            file = getattr(sys.modules[name], "__file__", None) or ""
+            if any(Path(file).parent in (folder, folder.resolve()) for folder in folders):
+                del sys.modules[name]
+
+
+def run(source: str, where: str, namespace: dict[str, Any]) -> None:
+    """Executes a trusted cell; an error in it is the course's."""
+    try:
+        exec(compile(source, f"<{where}>", "exec"), namespace)
+    except Exception as error:
+        raise CourseError(f"{where} does not run: {type(error).__name__}: {error}") from error
+
+
+def course_digest(course: Path, name: str) -> str:
+    """A hash of all files that a grade of this assignment depends on, and of the grader."""
+    from rnngrader import __version__
+
+    digest = hashlib.sha256(__version__.encode())
+    files = [*sorted((course / "source" / name).rglob("*")), course / "exercises" / f"{name}.py"]
+    files += [*sorted(course.glob("*.py")), *sorted((course / "misconceptions").glob("*.toml"))]
+    files += sorted(Path(__file__).parent.rglob("*.py"))
+    for path in files:
+        if path.is_file() and "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

@@ -1,0 +1,318 @@
+"""One submission, top to bottom: read, restore, run, test, judge, record.
+
+The student's code runs in the sandbox; the hidden tests run here, on proxies for its functions.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from rnngrader.course import (
+    SETUP_TAG,
+    Assignment,
+    Cell,
+    Notebook,
+    graded_exercise,
+    is_answer,
+    is_graded,
+    nbgrader_metadata,
+)
+from rnngrader.feedback import student_page
+from rnngrader.hidden_test import GRADING, Grading, Result, StudentFunction
+from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
+from rnngrader.records import (
+    ExerciseReport,
+    Finding,
+    Observation,
+    SubmissionReport,
+    Value,
+    Verdict,
+)
+from rnngrader.sandbox.host import Child, ChildDied, Guest
+
+MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
+SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
+DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
+
+
+@dataclass(frozen=True)
+class Handed:
+    """What a student handed in, as the worker gets it: bytes, or the reason why there are none."""
+
+    student: str
+    data: bytes | None
+    problems: tuple[str, ...] = ()
+    status: str = "graded"  # missing or failed where data is None
+
+
+@dataclass(frozen=True)
+class Graded:
+    """The result of grading one submission: the record, and the two files made from it."""
+
+    report: SubmissionReport
+    notebook: bytes  # empty where nothing could be read
+    page: bytes
+
+
+def grade_submission(assignment: Assignment, guest: Guest, handed: Handed, seed: int) -> Graded:
+    """Grades what one student handed in. Never raises for anything that is in it."""
+    if handed.data is None:
+        return ungraded(assignment, handed)
+    try:
+        cells, problems = read_cells(handed.data)
+    except Unreadable as error:
+        failed = replace(handed, status="failed", problems=(*handed.problems, str(error)))
+        return ungraded(assignment, failed)
+    restored = restore(assignment, cells)
+    with Kernel(guest) as kernel:
+        grading = Grading(assignment, seed, fresh=kernel.fresh)
+        notebook = run_notebook(assignment, restored.notebook, kernel, grading)
+    exercises = tuple(grading.reports[name] for name in assignment.points)
+    report = SubmissionReport(
+        student=handed.student,
+        status="graded",
+        score=round(sum(exercise.points for exercise in exercises), 4),
+        max_score=sum(assignment.points.values()),
+        problems=(*handed.problems, *problems, *restored.problems, *kernel.problems),
+        exercises=exercises,
+        needs_review=any(e.verdict is Verdict.GRADER_FAULT for e in exercises),
+    )
+    return Graded(
+        report,
+        msgspec.json.encode(notebook),
+        student_page(report, assignment.title, restored.answers).encode(),
+    )
+
+
+def ungraded(assignment: Assignment, handed: Handed) -> Graded:
+    """The result where there is nothing to run: no points, and the reason."""
+    report = SubmissionReport(
+        student=handed.student,
+        status=handed.status,
+        score=0.0,
+        max_score=sum(assignment.points.values()),
+        problems=handed.problems,
+        exercises=(),
+        needs_review=handed.status == "failed",
+    )
+    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
+
+
+def run_notebook(
+    assignment: Assignment, notebook: Notebook, kernel: Kernel, grading: Grading
+) -> Notebook:
+    """The notebook with what its cells gave; the findings go into `grading.reports`.
+
+    Examples and plots, which are for the student's own eyes, are not run: locked cells that are
+    neither graded nor the set-up change no grade.
+    """
+    namespace: dict[str, Any] = {
+        name: GuestFunction(kernel, name) for name in assignment.exercises
+    }
+    namespace[GRADING] = grading
+    cells = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            cells.append(harmless(cell))
+        elif is_graded(cell) and graded_exercise(cell):
+            cells.append(run_graded(cell, kernel, namespace))
+        elif is_answer(cell) or is_setup(cell) or is_extra(cell):
+            outputs = kernel.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
+            cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
+        else:
+            cells.append(cell)
+    return {**notebook, "cells": cells}
+
+
+def is_setup(cell: Cell) -> bool:
+    return SETUP_TAG in cell["metadata"].get("tags", [])
+
+
+def is_extra(cell: Cell) -> bool:
+    return str(cell["id"]).startswith("extra-")
+
+
+def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
+    """Runs a graded cell: what the student sees of it in the sandbox, its hidden tests here."""
+    source, name = cell["source"], graded_exercise(cell)
+    assert name is not None
+    kernel.run(hide_tests(source), "")
+    grading: Grading = namespace[GRADING]
+    try:
+        exec(compile(hidden_tests(source), f"<hidden tests of {name}>", "exec"), namespace)
+        report = grading.reports[name]
+    except Exception as error:  # not the student's: theirs come back as observations
+        report = grader_fault(grading.assignment, name, error)
+    if report.verdict is Verdict.GRADER_FAULT:
+        grading.reports[name] = report
+    result = Result(report)
+    data = {"text/plain": repr(result), "text/html": result._repr_html_()}
+    output = {
+        "output_type": "execute_result",
+        "execution_count": 1,
+        "metadata": {},
+        "data": data,
+    }
+    return {**cell, "execution_count": 1, "outputs": [output]}
+
+
+def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
+    """No points, and a person looks: never silently a zero, never full marks."""
+    note = f"The grader failed here ({type(error).__name__}); a person will look at this answer."
+    outputs = dict.fromkeys(
+        assignment.exercises[name].outputs, Finding(Verdict.GRADER_FAULT, note=note)
+    )
+    max_points = assignment.points[name]
+    return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
+
+
+@dataclass
+class Kernel:
+    """One submission's side of the sandbox. A child that dies is replaced: the new one gets the
+    cells so far without the answer that killed it.
+    """
+
+    guest: Guest
+    problems: list[str] = field(default_factory=list)
+    _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
+    _child: Child | None = None
+    _fresh: Child | None = None
+    _restarts: int = 0
+
+    def __enter__(self) -> Kernel:
+        self._child = self.guest.start_child()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for child in (self._child, self._fresh):
+            if child is not None:
+                child.close()
+
+    def run(self, source: str, grade_id: str) -> list[dict[str, Any]]:
+        """Runs one cell; its outputs. A cell that kills the child is left out from then on."""
+        if not source.strip():
+            return []
+        if self._child is None:
+            return [death_output("crashed", "This cell was not run: earlier ones crashed too often.")]
+        try:
+            outputs = self._child.run_cell(source).outputs
+        except ChildDied as death:
+            self._restart()
+            self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
+            return [death_output(death.reason, str(death))]
+        self._history.append((grade_id, source))
+        return outputs
+
+    def observe(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+        """Calls the student's function; a death counts for this call and the ones after it."""
+        if self._child is None:
+            return [Observation("crashed", note="Earlier cells crashed too often.")] * len(calls)
+        try:
+            return self._child.observe(name, calls)
+        except ChildDied as death:
+            self._history = [(answer, s) for answer, s in self._history if answer != name]
+            self._restart()
+            outcome = death.reason if death.reason in DEATHS else "crashed"
+            lost = Observation(outcome, note=str(death))
+            return [*death.observations, *[lost] * (len(calls) - len(death.observations))]
+
+    def fresh(self, name: str) -> StudentFunction:
+        """The student's function in a child of its own, which has seen no probe."""
+        if self._fresh is None:
+            self._fresh = self._replay()
+        return GuestFunction(self, name, in_fresh=True)
+
+    def observe_fresh(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+        if self._fresh is None:
+            return [Observation("crashed", note="The function could not be run again.")] * len(calls)
+        try:
+            return self._fresh.observe(name, calls)
+        except ChildDied as death:
+            self._fresh.close()
+            self._fresh = None
+            outcome = death.reason if death.reason in DEATHS else "crashed"
+            return [Observation(outcome, note=str(death))] * len(calls)
+
+    def _restart(self) -> None:
+        if self._child is not None:
+            self._child.close()
+        self._child = self._replay()
+
+    def _replay(self) -> Child | None:
+        """A new child after the cells so far; None where that fails too often."""
+        while self._restarts < MAX_RESTARTS:
+            self._restarts += 1
+            child = self.guest.start_child()
+            for position, (_, source) in enumerate(self._history):
+                try:
+                    child.run_cell(source)
+                except ChildDied:
+                    child.close()
+                    del self._history[position]
+                    break
+            else:
+                return child
+        return None
+
+
+@dataclass(frozen=True)
+class GuestFunction:
+    """A proxy for one of the student's functions."""
+
+    kernel: Kernel
+    name: str
+    in_fresh: bool = False
+
+    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+        call = self.kernel.observe_fresh if self.in_fresh else self.kernel.observe
+        return call(self.name, calls)
+
+
+def death_output(reason: str, note: str) -> dict[str, Any]:
+    name = DEATHS.get(reason, "Crash")
+    return {"output_type": "error", "ename": name, "evalue": note, "traceback": [f"{name}: {note}"]}
+
+
+ANSI = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
+
+
+def safe_output(output: dict[str, Any]) -> dict[str, Any]:
+    """An output with nothing in it that a browser would run: text and pictures only."""
+    if output["output_type"] == "error":
+        return {
+            "output_type": "error",
+            "ename": output["ename"],
+            "evalue": output["evalue"],
+            "traceback": [ANSI.sub("", line) for line in output["traceback"]],
+        }
+    if output["output_type"] == "stream":
+        return {"output_type": "stream", "name": output["name"], "text": ANSI.sub("", output["text"])}
+    data = {kind: output["data"][kind] for kind in SAFE_TYPES if kind in output["data"]}
+    data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_base64(text)}
+    safe = {"output_type": output["output_type"], "data": data, "metadata": {}}
+    if output["output_type"] == "execute_result":
+        safe["execution_count"] = None
+    return safe
+
+
+def is_base64(text: Any) -> bool:
+    """Whether a picture is what it must be; anything else could close the tag that holds it."""
+    try:
+        base64.b64decode(text.replace("\n", ""), validate=True)
+    except (ValueError, AttributeError):
+        return False
+    return True
+
+
+def harmless(cell: Cell) -> Cell:
+    """A student's own text cell as a block of plain text: markdown may carry HTML and scripts."""
+    if not is_extra(cell):
+        return cell
+    block = "\n".join("    " + line for line in cell["source"].splitlines())
+    return {**cell, "cell_type": "markdown", "source": block}

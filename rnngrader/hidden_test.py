@@ -1,0 +1,186 @@
+"""What a hidden test calls: `grade(exercise, globals())`.
+
+The same call serves two places. Under this grader it runs in the trusted process, and the
+functions in the namespace are proxies that call into the sandbox. Under a stock nbgrader it runs
+in the student's kernel, and they are the functions themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from rnngrader.carry_forward import Callee, carry_forward, student_callee
+from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
+from rnngrader.diagnose import diagnose
+from rnngrader.feedback import exercise_html
+from rnngrader.judge import (
+    errors_by_step,
+    judge,
+    numbers_digest,
+    points_earned,
+    speaking_verdict,
+)
+from rnngrader.records import (
+    Diagnosis,
+    Exercise,
+    ExerciseReport,
+    Finding,
+    Observation,
+    Probe,
+    Value,
+    Verdict,
+)
+from rnngrader.sandbox.guest import observe
+from rnngrader.sandbox.replies import read_observation
+from rnngrader.sandbox.wire import encode_value
+
+GRADING = "__rnngrader__"  # the name under which a namespace carries its Grading
+
+
+class StudentFunction(Protocol):
+    """A student's function, wherever it lives."""
+
+    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+        """One observation a call, in order."""
+
+
+@dataclass(frozen=True)
+class LocalFunction:
+    """A function in this very process: that of a stock kernel, or of the reference."""
+
+    function: Callable[..., Any] | None
+
+    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+        return [
+            read_observation(observe(self.function, [encode_value(a) for a in arguments]))
+            for arguments in calls
+        ]
+
+
+@dataclass
+class Grading:
+    """One grading of one submission: what its hidden tests share.
+
+    `fresh(name)` is the student's function in a process that has seen no probe yet.
+    """
+
+    assignment: Assignment
+    seed: int
+    fresh: Callable[[str], StudentFunction]
+    reports: dict[str, ExerciseReport] = field(default_factory=dict)
+
+
+class Result:
+    """What a graded cell shows: the points for nbgrader, the explanation for people."""
+
+    def __init__(self, report: ExerciseReport) -> None:
+        self.report = report
+
+    def __repr__(self) -> str:
+        return str(self.report.points)
+
+    def _repr_html_(self) -> str:
+        return exercise_html(self.report)
+
+
+def grade(name: str, namespace: dict[str, Any]) -> Result:
+    """Grades one exercise with the functions in `namespace`, a hidden test's `globals()`."""
+    grading = namespace.get(GRADING)
+    if grading is None:
+        grading = namespace[GRADING] = kernel_grading(name, namespace)
+    if name not in grading.assignment.exercises:
+        known = ", ".join(grading.assignment.exercises)
+        raise CourseError(f"grade({name!r}): there is no such exercise; there are: {known}.")
+    function = as_student_function(namespace.get(name))
+    report = grading.reports[name] = grade_exercise(grading, name, function)
+    return Result(report)
+
+
+def as_student_function(function: Any) -> StudentFunction:
+    return function if hasattr(function, "observe") else LocalFunction(function)
+
+
+def kernel_grading(name: str, namespace: dict[str, Any]) -> Grading:
+    """The grading of a stock kernel: the course is found from the working folder."""
+    course = find_course(Path.cwd())
+    for assignment_name in assignment_names(course):
+        assignment = load_assignment(course, assignment_name)
+        if name in assignment.exercises:
+            return Grading(assignment, 0, lambda other: LocalFunction(namespace.get(other)))
+    raise CourseError(f"grade({name!r}): no assignment of {course} has such an exercise.")
+
+
+def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> ExerciseReport:
+    """Probe, judge, carry forward, diagnose: one exercise of one submission."""
+    assignment, exercise = grading.assignment, grading.assignment.exercises[name]
+    probes = assignment.probes(name, grading.seed)
+    observations = function.observe([probe.arguments for probe in probes])
+    findings = judge(exercise, probes, observations)
+    if speaking_verdict(findings) is Verdict.CORRECT:
+        return make_report(grading, exercise, findings)
+
+    callees = wrong_callees(grading, exercise)
+    carried = findings
+    if callees:
+        rivals = assignment.wrong_versions(name)
+        carried = carry_forward(
+            assignment, exercise, probes, observations, findings, callees, rivals
+        )
+    if speaking_verdict(carried) is Verdict.CORRECT:
+        diagnosis = carried_diagnosis(exercise, callees)
+    else:
+        diagnosis = diagnose(assignment, exercise, probes, observations, carried, callees)
+    return make_report(grading, exercise, carried, findings, diagnosis, probes, observations)
+
+
+def wrong_callees(grading: Grading, exercise: Exercise) -> dict[str, Callee]:
+    """The student's own versions of the called functions that the judge found wrong."""
+    callees = {}
+    for name in exercise.calls:
+        report = grading.reports.get(name)
+        if report is not None and report.verdict is not Verdict.CORRECT:
+            fresh = grading.fresh(name)
+            callees[name] = student_callee(
+                grading.assignment.exercises[name],
+                grading.assignment.reference[name],
+                lambda arguments, fresh=fresh: fresh.observe([arguments])[0],  # type: ignore[misc]
+                report.outputs,
+            )
+    return callees
+
+
+def carried_diagnosis(exercise: Exercise, callees: Mapping[str, Any]) -> Diagnosis:
+    names = ", ".join(callees)
+    return Diagnosis(
+        kind="carried_forward",
+        id=f"{exercise.name}.carried_forward",
+        title=f"{exercise.name} is right; its numbers come from {names}",
+        hint=f"Mend {names} and this function's numbers will be right as well.",
+    )
+
+
+def make_report(
+    grading: Grading,
+    exercise: Exercise,
+    findings: Mapping[str, Finding],
+    own_findings: Mapping[str, Finding] | None = None,
+    diagnosis: Diagnosis | None = None,
+    probes: Sequence[Probe] = (),
+    observations: Sequence[Observation] = (),
+) -> ExerciseReport:
+    max_points = grading.assignment.points[exercise.name]
+    return ExerciseReport(
+        name=exercise.name,
+        points=points_earned(exercise, findings, max_points),
+        max_points=max_points,
+        verdict=speaking_verdict(findings),
+        outputs=findings,
+        carried_forward=own_findings is not None and own_findings != findings,
+        diagnosis=diagnosis,
+        error=next((o.error for o in observations if o.error), None),
+        errors_by_step=errors_by_step(exercise, probes[0], observations[0]) if probes else (),
+        numbers=numbers_digest(exercise, observations) if observations else "",
+    )

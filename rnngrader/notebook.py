@@ -1,0 +1,323 @@
+"""Reads and repairs a submission, and restores it: the source notebook with the student's answers.
+
+A submission is hostile or merely damaged; nothing in it but the text of its cells is used. Each
+repair is a sentence in the submission's problems, for its page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rnngrader.course import Assignment, Cell, Notebook, is_answer, is_graded, nbgrader_metadata
+
+MAX_FILE_BYTES = 256 * 2**20
+MAX_CELLS = 2_000
+MAX_SOURCE = 200_000  # characters of one cell
+# A file made to be slow to salvage must not slow the batch down.
+MAX_SALVAGE_CHARACTERS = 8_000_000
+MAX_SALVAGE_FAILURES = 400
+CONFLICT = re.compile(r"^<{7} .*?\n(.*?)^={7}\n(.*?)^>{7} [^\n]*\n?", re.DOTALL | re.MULTILINE)
+
+
+class Unreadable(Exception):
+    """No cell can be had from the file. Its text is a sentence for the student."""
+
+
+@dataclass(frozen=True)
+class StudentCell:
+    """What is used of a submitted cell: its kind, its text and its nbgrader id."""
+
+    cell_type: str
+    source: str
+    grade_id: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Restored:
+    """The notebook to run and to grade, and what was repaired on the way."""
+
+    notebook: Notebook
+    answers: Mapping[str, str]  # exercise or grade_id -> the student's source
+    problems: Sequence[str] = ()
+
+
+class _Cell(msgspec.Struct):
+    cell_type: Any = "code"
+    source: Any = ""
+    input: Any = ""  # nbformat 3 names a code cell's source so
+    metadata: Any = {}
+    id: Any = ""
+
+
+class _Worksheet(msgspec.Struct):
+    cells: list[_Cell] = []
+
+
+class _Notebook(msgspec.Struct):
+    # Only these fields are decoded; outputs of any size are skipped over.
+    cells: list[_Cell] = []
+    worksheets: list[_Worksheet] = []
+
+
+_decoder = msgspec.json.Decoder(_Notebook)
+
+
+def find_notebook(folder: Path, expected_name: str) -> tuple[Path, list[str]]:
+    """The notebook in a submission's folder, and what is odd about it.
+
+    Raises `Unreadable` where there is none. Symbolic links are not followed.
+    """
+    if folder.is_symlink() or not folder.is_dir():
+        raise Unreadable(f"Nothing was handed in: {folder.name}/ is not a folder.")
+    notebooks = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".ipynb")
+    regular = [path for path in notebooks if is_regular_file(path)]
+    if not regular:
+        if notebooks:
+            raise Unreadable(
+                f"{notebooks[0].name} is a link or a folder, not a file; hand in the file itself."
+            )
+        raise Unreadable(f"No notebook was handed in; wanted a file {expected_name}.")
+    expected = [path for path in regular if path.name == expected_name]
+    problems = []
+    if not expected:
+        problems.append(f"The notebook is named {regular[0].name}; wanted {expected_name}.")
+    if len(regular) > 1:
+        chosen = (expected or sorted(regular, key=lambda path: -path.stat().st_size))[0]
+        problems[:] = [f"{len(regular)} notebooks were handed in; {chosen.name} was graded."]
+        return chosen, problems
+    return regular[0], problems
+
+
+def is_regular_file(path: Path) -> bool:
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def read_cells(data: bytes) -> tuple[list[StudentCell], list[str]]:
+    """The cells of a submitted file, and what had to be repaired; raises `Unreadable`."""
+    if len(data) > MAX_FILE_BYTES:
+        raise Unreadable(f"The file has {len(data) >> 20} MiB; at most 256 are read.")
+    if not data.strip(b" \t\r\n\0"):
+        raise Unreadable("The file is empty.")
+    problems: list[str] = []
+    try:
+        cells = decode(data)
+    except ValueError:
+        cells = salvage(data, problems)
+    if len(cells) > MAX_CELLS:
+        problems.append(f"The notebook has {len(cells)} cells; only the first {MAX_CELLS} count.")
+    return cells[:MAX_CELLS], problems
+
+
+def decode(data: bytes) -> list[StudentCell]:
+    """The cells of a well-formed notebook, format 3 or 4; ValueError where it is not one."""
+    try:
+        notebook = _decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    cells = notebook.cells or [cell for sheet in notebook.worksheets for cell in sheet.cells]
+    if not cells:
+        raise ValueError("there are no cells")
+    return [clean_cell(cell) for cell in cells]
+
+
+def clean_cell(cell: _Cell) -> StudentCell:
+    metadata = cell.metadata if isinstance(cell.metadata, dict) else {}
+    nbgrader = metadata.get("nbgrader")
+    grade_id = nbgrader.get("grade_id") if isinstance(nbgrader, dict) else None
+    return StudentCell(
+        cell_type=cell.cell_type if cell.cell_type in ("code", "markdown", "raw") else "raw",
+        source=join_source(cell.source or cell.input),
+        grade_id=grade_id if isinstance(grade_id, str) else "",
+        id=cell.id if isinstance(cell.id, str) else "",
+    )
+
+
+def join_source(source: Any) -> str:
+    """A cell's source as one string of valid text, whether it came as text or as lines."""
+    if isinstance(source, list):
+        source = "".join(line for line in source if isinstance(line, str))
+    if not isinstance(source, str):
+        return ""
+    return source[:MAX_SOURCE].encode("utf-8", "replace").decode("utf-8").replace("\0", "")
+
+
+def salvage(data: bytes, problems: list[str]) -> list[StudentCell]:
+    """What can be read of a file that is not a well-formed notebook."""
+    text, encoding = to_text(data)
+    if encoding != "utf-8":
+        problems.append(f"The file is not UTF-8; it was read as {encoding}.")
+    text = text[:MAX_SALVAGE_CHARACTERS]
+    if text.count("<<<<<<<") < MAX_SALVAGE_FAILURES and CONFLICT.search(text):
+        for side, name in ((r"\1", "first"), (r"\2", "second")):
+            try:
+                cells = decode(CONFLICT.sub(side, text).encode())
+            except ValueError:
+                continue
+            problems.append(
+                f"The file holds merge-conflict marks; the {name} side of each was taken. "
+                "Resolve the conflict and hand in again if that is the wrong one."
+            )
+            return cells
+    try:
+        return decode(text.encode())
+    except ValueError:
+        pass
+    cells = [clean_cell(cell) for cell in loose_cells(text)]
+    if not cells:
+        start = " ".join(text[:60].split())
+        raise Unreadable(f"The file is not a notebook. It begins with: {start!r}")
+    problems.append(
+        f"The file is damaged (not valid JSON); {len(cells)} of its cells could be read."
+    )
+    return cells
+
+
+def to_text(data: bytes) -> tuple[str, str]:
+    for bom, encoding in (
+        (b"\xef\xbb\xbf", "utf-8-sig"),
+        (b"\xff\xfe", "utf-16"),
+        (b"\xfe\xff", "utf-16"),
+    ):
+        if data.startswith(bom):
+            return data.decode(encoding, "replace"), "utf-8" if "8" in encoding else encoding
+    try:
+        return data.decode("utf-8"), "utf-8"
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace"), "cp1252"
+
+
+def loose_cells(text: str) -> Iterator[_Cell]:
+    """Each object in the text that looks like a cell, though the whole does not parse."""
+    decoder = json.JSONDecoder(strict=False)
+    position = text.find('"cells"')
+    failures = 0
+    while (position := text.find("{", position + 1)) >= 0 and failures < MAX_SALVAGE_FAILURES:
+        try:
+            value, end = decoder.raw_decode(text, position)
+        except (ValueError, RecursionError):
+            failures += 1
+            continue
+        if isinstance(value, dict) and "cell_type" in value and "source" in value:
+            yield _Cell(value["cell_type"], value["source"], "", value.get("metadata", {}))
+            position = end - 1
+
+
+def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
+    """The source notebook in which only the answer cells are the student's.
+
+    Answers are found by `grade_id`, else by the `def` in any cell. The student's own code and
+    text cells are kept, each behind the source cell that it follows in the submission.
+    """
+    problems: list[str] = []
+    answers, used = find_answers(assignment, cells, problems)
+    extra = extra_cells(assignment.notebook, cells, used)
+    result: list[Cell] = list(extra.get("", []))
+    for cell in assignment.notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell = {**cell, "outputs": [], "execution_count": None}
+            if is_answer(cell):
+                cell["source"] = answers.get(nbgrader_metadata(cell)["grade_id"], "")
+        result.append(cell)
+        result.extend(extra.get(cell["id"], []))
+    return Restored({**assignment.notebook, "cells": result}, answers, problems)
+
+
+def find_answers(
+    assignment: Assignment, cells: Sequence[StudentCell], problems: list[str]
+) -> tuple[dict[str, str], set[int]]:
+    """The answer for each answer cell of the source, and the positions of the cells used."""
+    answers: dict[str, str] = {}
+    used: set[int] = set()
+    for cell in assignment.notebook["cells"]:
+        if not is_answer(cell):
+            continue
+        name = nbgrader_metadata(cell)["grade_id"]
+        own = [i for i, c in enumerate(cells) if c.grade_id == name]
+        defining = [i for i in own if defines(cells[i].source, name)]
+        if len(own) > 1:
+            problems.append(f"The answer cell of {name} is there {len(own)} times; the last counts.")
+        if not defining and name in assignment.exercises:
+            defining = [i for i, c in enumerate(cells) if defines(c.source, name)]
+            if defining:
+                where = "lost its id" if not own else "holds no such function"
+                problems.append(f"The answer cell of {name} {where}; found it by its def.")
+        if defining or own:
+            chosen = (defining or own)[-1]
+            answers[name] = cells[chosen].source
+            used.update(own, [chosen])
+        else:
+            problems.append(f"The answer cell of {name} is missing.")
+    return answers, used
+
+
+def defines(source: str, name: str) -> bool:
+    """Whether a cell's text defines a function (or assigns a name) so called."""
+    pattern = rf"^(async\s+)?def\s+{re.escape(name)}\s*\(|^{re.escape(name)}\s*="
+    return re.search(pattern, source, re.MULTILINE) is not None
+
+
+def extra_cells(
+    notebook: Notebook, cells: Sequence[StudentCell], used: set[int]
+) -> dict[str, list[Cell]]:
+    """The student's own cells, by the id of the source cell that they follow ("" at the top)."""
+    by_id = {cell["id"]: cell["id"] for cell in notebook["cells"]}
+    by_grade_id = {
+        nbgrader_metadata(cell).get("grade_id"): cell["id"] for cell in notebook["cells"]
+    }
+    by_source = {visible(cell): cell["id"] for cell in notebook["cells"]}
+    extra: dict[str, list[Cell]] = {}
+    anchor = ""
+    for position, cell in enumerate(cells):
+        known = (
+            by_grade_id.get(cell.grade_id or None)
+            or by_id.get(cell.id)
+            or by_source.get(cell.source.strip())
+        )
+        if known or position in used:
+            anchor = known or anchor
+        elif cell.source.strip():
+            added: Cell = {
+                "cell_type": cell.cell_type,
+                "id": f"extra-{position}",
+                "metadata": {},
+                "source": cell.source,
+            }
+            if cell.cell_type == "code":
+                added |= {"outputs": [], "execution_count": None}
+            extra.setdefault(anchor, []).append(added)
+    return extra
+
+
+def visible(cell: Cell) -> str:
+    """What a student sees of a source cell."""
+    if is_graded(cell):
+        return hide_tests(cell["source"]).strip()
+    return str(cell["source"]).strip()
+
+
+HIDDEN_TESTS = re.compile(
+    r"^[ \t]*### BEGIN HIDDEN TESTS.*?^[ \t]*### END HIDDEN TESTS[^\n]*\n?", re.DOTALL | re.MULTILINE
+)
+
+
+def hide_tests(source: str) -> str:
+    """A cell's source without its hidden tests."""
+    return HIDDEN_TESTS.sub("", source)
+
+
+def hidden_tests(source: str) -> str:
+    """The hidden tests alone, line numbers kept."""
+    kept = HIDDEN_TESTS.search(source)
+    return "\n" * source[: kept.start()].count("\n") + kept.group() if kept else ""

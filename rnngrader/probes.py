@@ -1,0 +1,79 @@
+"""The inputs an exercise is tried on, drawn from a seed, and the reference's answers to them."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from rnngrader.records import Exercise, Opaque, Probe, Settings, Value
+from rnngrader.sandbox.wire import decode_value, encode_value
+
+
+class Draw:
+    """What one probe's inputs are made of: its settings, random arrays, the reference functions.
+
+    `draw("n_a", "m")` is a float64 array of that shape, standard normal times `scale`;
+    `draw["T_x"]` is a setting; `draw.reference["rnn_forward"]` is a function of the solution.
+    """
+
+    def __init__(
+        self, settings: Settings, rng: np.random.Generator, reference: Mapping[str, Any]
+    ) -> None:
+        self.settings = settings
+        self.rng = rng
+        self.reference = reference
+
+    def __call__(self, *axes: str, scale: float = 1.0) -> np.ndarray:
+        shape = [self.settings[axis] if isinstance(axis, str) else axis for axis in axes]
+        return scale * self.rng.standard_normal(shape)
+
+    def __getitem__(self, setting: str) -> Any:
+        return self.settings[setting]
+
+
+def make_probes(exercise: Exercise, reference: Mapping[str, Any], seed: int) -> tuple[Probe, ...]:
+    """The probes of one exercise. The same seed gives the same bytes."""
+    return tuple(
+        make_probe(exercise, settings, reference, (seed, zlib.crc32(exercise.name.encode()), index))
+        for index, settings in enumerate(exercise.probes)
+    )
+
+
+def make_probe(
+    exercise: Exercise, settings: Settings, reference: Mapping[str, Any], seed: tuple[int, ...]
+) -> Probe:
+    """One probe: arguments and the reference's outputs, each a copy of its own."""
+    rng = np.random.default_rng(seed)
+    arguments = copy_value(exercise.inputs(Draw(settings, rng, reference)))
+    expected = call_on_copies(reference[exercise.name], arguments)
+    return Probe(settings, arguments, split_outputs(exercise, expected))
+
+
+def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:
+    """Calls a trusted function on copies of the arguments; the result is a copy too."""
+    return copy_value(function(*copy_value(arguments)))
+
+
+def copy_value(value: Value) -> Value:
+    """The value as it looks from the other side of the wire: plain data, no shared arrays."""
+    return decode_value(encode_value(value), Opaque)
+
+
+def split_outputs(exercise: Exercise, value: Value) -> Mapping[str, Value]:
+    """The named outputs of a returned value; the ones that are not there are left out.
+
+    A list serves where a tuple is asked; the key order of a dict does not matter.
+    """
+    names = tuple(exercise.outputs)
+    if exercise.returns == "value":
+        return {names[0]: value}
+    if exercise.returns == "tuple":
+        if isinstance(value, (tuple, list)) and len(value) == len(names):
+            return dict(zip(names, value, strict=True))
+        return {}
+    if isinstance(value, dict):
+        return {name: value[name] for name in names if name in value}
+    return {}
