@@ -1,0 +1,121 @@
+"""What the pages share: templates, numbers in words, and cleaning of text that is not ours.
+
+Whatever a student wrote or named is hostile: `clean` bounds it and takes out what a browser or a
+terminal would obey, and the templates escape it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from rnngrader.records import Verdict
+
+TEMPLATES = Path(__file__).parent / "templates"
+TEXT_LIMIT = 400
+CUT = " …"
+
+WORDS = {
+    Verdict.CORRECT: "right",
+    Verdict.WRONG_VALUE: "wrong values",
+    Verdict.WRONG_SHAPE: "wrong shape",
+    Verdict.WRONG_TYPE: "wrong type",
+    Verdict.MISSING_OUTPUT: "output missing",
+    Verdict.INPUT_MODIFIED: "changes its input",
+    Verdict.RAISED: "raises an error",
+    Verdict.TIMED_OUT: "does not end in time",
+    Verdict.OUT_OF_MEMORY: "runs out of memory",
+    Verdict.CRASHED: "ends the Python process",
+    Verdict.NOT_IMPLEMENTED: "not written yet",
+    Verdict.NOT_FOUND: "function not found",
+    Verdict.GRADER_FAULT: "to be looked at by a person",
+}
+
+TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
+CODE_SPAN = re.compile(r"`([^`\n]+)`")
+
+
+def clean(text: object, limit: int = TEXT_LIMIT) -> str:
+    """At most `limit` characters of `text`, without control, bidi and other invisible ones.
+
+    Line ends and tabs stay. Long piles of combining marks, which paint over the neighboring
+    lines, are cut to two.
+    """
+    string = str(text)
+    string, cut = string[:limit], len(string) > limit
+    if not (string.isascii() and string.isprintable()):
+        string = "".join(visible(TERMINAL_CODES.sub("", string)))
+    return string + CUT if cut else string
+
+
+def visible(text: str) -> list[str]:
+    """The characters of `text` that only show, and order nothing."""
+    kept: list[str] = []
+    marks = 0
+    for character in text.replace("\r\n", "\n").replace("\r", "\n"):
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if character in "\n\t" or (character.isprintable() and marks <= 2):
+            kept.append(character)
+        elif character.isspace():
+            kept.append(" ")
+    return kept
+
+
+def one_line(text: object, limit: int = TEXT_LIMIT) -> str:
+    """As `clean`, with every run of white space made one space."""
+    return " ".join(clean(text, limit).split())
+
+
+def prose(text: object, limit: int = 2000) -> Markup:
+    """Cleaned and escaped sentences; `code` between backticks, a blank line is a line break."""
+    string = str(escape(clean(text, limit).strip()))
+    string = CODE_SPAN.sub(r"<code>\1</code>", string)
+    return Markup(re.sub(r"\n\s*\n", "<br><br>", string))
+
+
+def plain_number(value: float) -> str:
+    """A number of points as a person writes it: 4, 2.5, 13.33."""
+    return f"{round(value, 2):.2f}".rstrip("0").rstrip(".")
+
+
+def in_words(verdict: Verdict | str) -> str:
+    return WORDS[Verdict(verdict)]
+
+
+def environment() -> Environment:
+    """The templates, compiled once and escaping everything."""
+    env = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    env.filters |= {
+        "clean": clean,
+        "one_line": one_line,
+        "prose": prose,
+        "number": plain_number,
+        "in_words": in_words,
+    }
+    return env
+
+
+ENVIRONMENT = environment()
+
+
+def stylesheet(*names: str) -> Markup:
+    """Our own style sheets, joined, comments and needless white space taken out."""
+    text = "\n".join((TEMPLATES / name).read_text(encoding="utf-8") for name in names)
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    return Markup(re.sub(r"\s*([{};:,>])\s*", r"\1", re.sub(r"\s+", " ", text)).strip())
+
+
+def render(template: str, values: Mapping[str, object]) -> str:
+    return ENVIRONMENT.get_template(template).render(values)
