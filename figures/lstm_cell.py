@@ -1,16 +1,16 @@
 """One step of an LSTM: forget and update gates renew the memory c⟨t⟩, the output gate lets a⟨t⟩ out of it."""
 
-from figures.style import INK, NOTE, OPERATION, A, C, Card, X, Y, at
+from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, C, Card, X, Y, at
 
 
 def draw():
-    card = Card(655, "The LSTM cell: one step forward")
+    card = Card(661, "The LSTM cell: one step forward")
     memory, hidden, gates = 130, 375, 302  # the heights of the three rows
     card.area(108, 84, 704, 418, "`lstm_cell_forward`")
 
     card.value(56, memory, C, at("c", "t-1"), "c_prev", "(n_a, m)")
     card.value(56, hidden, A, at("a", "t-1"), "a_prev", "(n_a, m)")
-    card.value(175, 474, X, at("x"), "xt", "(n_x, m)", side="right")
+    card.value(175, 475, X, at("x"), "xt", "(n_x, m)", side="right")
     card.value(752, memory, C, at("c"), "c_next", "(n_a, m)")
     card.value(752, hidden, A, at("a"), "a_next", "(n_a, m)")
     card.value(655, 46, Y, at("y"), "yt_pred", "(n_y, m)", side="right")
@@ -54,6 +54,9 @@ def draw():
     for x, y, name in ((244, 250, "ft"), (334, 250, "it"), (424, 250, "cct"), (514, 260, "ot")):
         card.text(x, y, f"`{name}`", align="left")
 
+    card.box(545, 475, 372, 54, REMEMBERED, "kept in `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
+             "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`", dashed=True)  # fmt: skip
+
     numbers = ((198, 273), (288, 273), (378, 273), (435, 110), (468, 273), (565, 225), (615, 273))
     for digit, (x, y) in enumerate(numbers, start=1):
         card.number(x, y, digit)
@@ -69,9 +72,9 @@ def draw():
         f"prediction  {at('y')} = softmax(`Wy` @ {at('a')} + `by`)",
     )
     for row, line in enumerate(left):
-        card.formula(24, 540 + 30 * row, row + 1, line)
+        card.formula(24, 546 + 30 * row, row + 1, line)
     for row, line in enumerate(right):
-        card.formula(412, 540 + 30 * row, row + 5, line)
+        card.formula(412, 546 + 30 * row, row + 5, line)
     note = f"`concat` is {at('a', 't-1')} above {at('x')}: `(n_a + n_x, m)`"
-    card.text(442, 630, note, color=NOTE, align="left")
+    card.text(442, 636, note, color=NOTE, align="left")
     return card

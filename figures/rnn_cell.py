@@ -1,6 +1,6 @@
 """One step of an RNN: a⟨t-1⟩ and x⟨t⟩ give a⟨t⟩ through a tanh, and a⟨t⟩ gives y⟨t⟩ through a softmax."""
 
-from figures.style import INK, NOTE, OPERATION, A, Card, X, Y, at
+from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, Card, X, Y, at
 
 
 def draw():
@@ -47,7 +47,7 @@ def draw():
         card.text(474, height, f"`{shape}`", color=NOTE, size=13, align="right")
         card.arrow((535, height), (577, height), color=NOTE)
 
-    card.box(540, 385, 214, 56, ("#7b8798", "#fbfcfd"), "kept in `cache`: `a_next`,",
+    card.box(540, 385, 214, 56, REMEMBERED, "kept in `cache`: `a_next`,",
              "`a_prev`, `xt`, `parameters`", dashed=True)  # fmt: skip
 
     card.number(417, row - 19, 1)

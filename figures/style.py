@@ -29,6 +29,7 @@ PARAMETER = ("#47546a", "#e8ecf2")
 OPERATION = ("#1f2937", "#ffffff")
 CELL = ("#b4bfcd", "#f1f5f9")
 PAST = ("#98a4b5", "#ffffff")  # the forward pass, in the figures of the backward pass
+REMEMBERED = ("#57647a", "#eceff4")  # what is in the cache
 
 INK = "#1f2937"
 NOTE = "#556274"
@@ -106,12 +107,16 @@ class Card:
                 middle = y + 18 * (row - (len(labels) - 1) / 2)
                 self.text(x + 42, middle, f"`{label}`", color=color, size=13, align="left")
 
-    def gate(self, x, y, sign, names, width=74):
-        """A weighted sum and its activation, as one box with the parameters in it."""
-        self.box(x, y, width, 58, OPERATION, "")
-        self.text(x, y - 13, sign, size=14.5)
-        self._rounded(x, y + 12, width - 12, 24, "none", PARAMETER[1], 6, 0, 5)
-        self.text(x, y + 12, names, color=PARAMETER[0], size=13)
+    def gate(self, x, y, sign, names, gradient=None, width=74):
+        """A weighted sum and its activation, one box; the gradient of the sum is between the two."""
+        half = 43 if gradient else 29
+        self.box(x, y, width, 2 * half, OPERATION, "")
+        self.text(x, y - half + 16, sign, size=14.5)
+        self._rounded(x, y + half - 17, width - 12, 24, "none", PARAMETER[1], 6, 0, 5)
+        self.text(x, y + half - 17, names, color=PARAMETER[0], size=13)
+        if gradient:
+            self._rounded(x, y, width - 12, 24, "none", GRADIENT[1], 6, 0, 5)
+            self.text(x, y, f"`{gradient}`", color=GRADIENT[0], size=13)
 
     def parameter(self, x, y, name, shape=None, above=True):
         """A parameter: its name in a small box, its shape above or below."""
@@ -154,8 +159,8 @@ class Card:
         """A point where a value is used twice."""
         self.axes.add_patch(Circle((x, y), 4, ec="none", fc=color, zorder=4))
 
-    def arrow(self, *points, color, width=2.0, head=True, dashed=False, bridge=None):
-        """An arrow along the points, its corners rounded; at the height `bridge` it passes over a line."""
+    def arrow(self, *points, color, width=2.0, head=True, dashed=False, bridge=None, ground=CELL[1]):
+        """An arrow along the points, its corners rounded; at the height of a bridge it passes over a line."""
         points = [tuple(map(float, point)) for point in points]
         tip = points[-1]
         if head:
@@ -164,7 +169,7 @@ class Card:
         style = {"fc": "none", "capstyle": "butt", "zorder": 2}
         if bridge:
             gap = Outline([(tip[0], bridge - 7), (tip[0], bridge + 7)])
-            self.axes.add_patch(PathPatch(gap, ec=CELL[1], lw=10 * POINTS_PER_PIXEL, **style))
+            self.axes.add_patch(PathPatch(gap, ec=ground, lw=10 * POINTS_PER_PIXEL, **style))
         line = PathPatch(outline, ec=color, lw=width * POINTS_PER_PIXEL, gid="arrow", **style)
         line.set_linestyle((0, (3.5, 2.5)) if dashed else "-")
         self.axes.add_patch(line)
@@ -174,6 +179,42 @@ class Card:
             corners = [tip, (base[0] - dy * 0.45, base[1] + dx * 0.45)]
             corners.append((base[0] + dy * 0.45, base[1] - dx * 0.45))
             self.axes.add_patch(Polygon(corners, fc=color, ec="none", zorder=3))
+
+    def there_and_back(self, start, end):
+        """The forward arrow from start to end, faint, and beside it the gradient's way back."""
+        dx, dy = (0, 6) if start[1] == end[1] else (6, 0)
+        there = [(x - dx, y - dy) for x, y in (start, end)]
+        back = [(x + dx, y + dy) for x, y in (end, start)]
+        self.arrow(*there, color=PAST[0], width=1.5)
+        self.arrow(*back, color=GRADIENT[0], width=2.5)
+
+    def legend(self, x, y):
+        """What the two kinds of arrows in a figure of the backward pass stand for."""
+        self.arrow((x, y), (x + 38, y), color=PAST[0], width=1.5)
+        self.text(x + 46, y, "forward", color=NOTE, align="left")
+        self.arrow((x + 38, y + 24), (x, y + 24), color=GRADIENT[0], width=2.5)
+        self.text(x + 46, y + 24, "gradients, back", color=NOTE, align="left")
+
+    def path(self, *points, color):
+        """A broad soft band along the points, behind everything that flows on it."""
+        outline = _rounded_corners([tuple(map(float, point)) for point in points], 22)
+        width = 44 * POINTS_PER_PIXEL
+        self.axes.add_patch(PathPatch(outline, fc="none", ec=color, lw=width, zorder=-6))
+
+    def array(self, y, colors, name, shape, left=132):
+        """A whole array as a soft band across the card, its name and shape on the left."""
+        ink, fill = colors
+        self._rounded((left + WIDTH - 16) / 2, y, WIDTH - 16 - left, 46, "none", fill, 12, 0, -6)
+        self.text(24, y - 9, f"`{name}`", color=ink, align="left", size=14)
+        self.text(24, y + 10, f"`{shape}`", color=NOTE, align="left", size=13)
+
+    def slice(self, x, y, colors, name):
+        """A slice of an array: its name in the code in a small box."""
+        self.box(x, y, 8.0 * len(name) + 14, 30, (colors[0], "#ffffff"), f"`{name}`", size=13)
+
+    def rule(self, y):
+        """A line across the card between two halves of a figure."""
+        self.axes.plot((24, WIDTH - 24), (y, y), color=BORDER, lw=1.2 * POINTS_PER_PIXEL, zorder=0)
 
     def _rounded(self, x, y, width, height, ink, fill, radius, line, zorder):
         style = f"round,pad=0,rounding_size={radius}"

@@ -1,0 +1,87 @@
+"""One step of an LSTM backward: da_next and dc_next meet in dc, from which gates, memory and inputs get theirs."""
+
+from figures.style import GRADIENT, NOTE, OPERATION, REMEMBERED, A, C, Card, X, at
+
+RED = GRADIENT[0]
+
+
+def draw():
+    card = Card(768, "The LSTM cell: one step backward")
+    memory, hidden, gates = 130, 405, 316  # the heights of the three rows, as in the forward figure
+    line = "Two gradients come in on the right and meet in `dc`, which all but the output gate use."
+    card.text(24, 57, line, align="left", size=14)
+    card.area(108, 84, 704, 448, "`lstm_cell_backward`")
+
+    values = (
+        (56, memory, C, at("c", "t-1"), "dc_prev"), (56, hidden, A, at("a", "t-1"), "da_prev"),
+        (752, memory, C, at("c"), "dc_next"), (752, hidden, A, at("a"), "da_next"),
+    )  # fmt: skip
+    for x, y, colors, formula, name in values:
+        card.value(x, y, colors, formula)
+        card.gradient(x, y + 42, name, "(n_a, m)")
+    card.value(175, 500, X, at("x"))
+    card.gradient(240, 500, "dxt")
+    card.text(270, 500, "`(n_x, m)`", color=NOTE, align="left", size=13)
+
+    # Both carries come in on the right and meet in dc; dc goes back along the memory's way.
+    card.arrow((718, memory), (600, memory), color=RED, width=3)
+    card.arrow((718, hidden), (585, hidden), (585, 260), color=RED, width=3)
+    card.arrow((585, 230), (585, 202), color=RED)
+    card.arrow((585, 168), (585, memory + 15), color=RED)
+    card.arrow((570, memory), (430, memory), color=RED, width=3)
+    card.arrow((400, memory), (250, memory), color=RED, width=3)
+    card.arrow((220, memory), (90, memory), color=RED, width=3)
+
+    # From there to the gates, and from the gates to what went into them.
+    card.arrow((570, 245), (505, 245), (505, gates - 43), color=RED)
+    card.arrow((415, memory + 15), (415, 200), color=RED)
+    card.arrow((415, 230), (415, gates - 43), color=RED)
+    card.arrow((400, 215), (325, 215), (325, gates - 43), color=RED)
+    card.arrow((235, memory + 15), (235, gates - 43), color=RED)
+    card.arrow((505, gates + 43), (505, hidden), (214, hidden), color=RED, width=2.5)
+    for x in (235, 325, 415):
+        card.arrow((x, gates + 43), (x, hidden), color=RED, head=False)
+        card.dot(x, hidden, RED)
+    card.arrow((136, hidden), (90, hidden), color=RED, width=3)
+    card.arrow((175, 423), (175, 479), color=RED)
+
+    card.operation(585, memory, "+", colors=(RED, "#ffffff"))
+    card.operation(235, memory, "∗")
+    card.operation(415, memory, "+")
+    card.operation(415, 215, "∗")
+    card.operation(585, 245, "∗")
+    card.box(585, 185, 58, 34, OPERATION, "tanh", size=14)
+    card.box(175, hidden, 78, 36, OPERATION, "concat", size=14)
+    parts = (
+        (235, "σ", "f", "dft"), (325, "σ", "i", "dit"),
+        (415, "tanh", "c", "dcct"), (505, "σ", "o", "dot"),
+    )  # fmt: skip
+    for x, sign, letter, gradient in parts:
+        card.gate(x, gates, sign, f"`W{letter}`, `b{letter}`", gradient)
+        card.number(x + 37, gates + 43, 8, color=RED)
+    card.gradient(500, memory, "dc")
+    card.text(494, memory + 29, "the shared term", color=NOTE)
+    for index, line in enumerate(("the part", "through $y$", "is already", "in `da_next`")):
+        card.text(650, 268 + 20 * index, line, color=NOTE, size=13)
+
+    card.box(524, 508, 352, 54, REMEMBERED, "from `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
+             "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`", dashed=True)  # fmt: skip
+
+    numbers = ((482, 116), (468, 273), (378, 273), (288, 273), (198, 273), (19, 161), (136, 387))
+    for digit, (x, y) in enumerate(numbers, start=1):
+        card.number(x, y, digit, color=RED)
+    formulas = (
+        (24, 0, "`dc` = `dc_next` + `da_next` ∗ `ot` ∗ (1 − tanh(`c_next`)²)"),
+        (24, 1, "`dot` = `da_next` ∗ tanh(`c_next`) ∗ `ot` ∗ (1 − `ot`)"),
+        (24, 2, "`dcct` = `dc` ∗ `it` ∗ (1 − `cct`²)"),
+        (466, 0, "`dit` = `dc` ∗ `cct` ∗ `it` ∗ (1 − `it`)"),
+        (466, 1, "`dft` = `dc` ∗ `c_prev` ∗ `ft` ∗ (1 − `ft`)"),
+        (466, 2, "`dc_prev` = `dc` ∗ `ft`"),
+        (24, 3, "`dconcat` = `Wf.T` @ `dft` + `Wi.T` @ `dit` + `Wc.T` @ `dcct` + `Wo.T` @ `dot`"),
+        (24, 5, "`dWf` = `dft` @ `concat.T`, `dbf` = sum of `dft` over the batch; so for `Wi`, `Wc`, `Wo`"),
+    )
+    for digit, (x, line, formula) in enumerate(formulas, start=1):
+        card.formula(x, 573 + 30 * line, digit, formula, color=RED)
+    rows = "its first `n_a` rows are `da_prev`, the other `n_x` are `dxt`"
+    card.text(54, 693, rows, align="left", size=14)
+    return card
