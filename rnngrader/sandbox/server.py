@@ -1,0 +1,154 @@
+"""The warm process inside the sandbox: forks one child a submission, and is that child.
+
+    python -S server.py CONTROL_FD FOLDER SITE_PACKAGES…
+
+The first frame on the control socket is the setup; after it, one byte a command: START, which
+carries the socket of the new child, and END, answered with how the child ended. The child answers
+the host's requests on its own socket, one frame each. No student's code ever runs in the server.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import signal
+import socket
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NoReturn
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).parents[2])
+    sys.path += sys.argv[3:]
+
+import numpy as np
+
+from rnngrader.sandbox import guest, shell, walls, wire
+
+WIRE_FD = 3  # the only descriptor a child has beside 0, 1 and 2, which lead nowhere
+GRACE_S = 1.0
+
+
+def main(control_fd: int, folder: str) -> None:
+    control = socket.socket(fileno=control_fd)
+    setup = wire.read_frame(control.makefile("rb"))
+    kernel = warm_up(setup)
+    nested = setup["walls"] and can_nest()
+    control.sendall(wire.pack({"nested": nested}))
+    child = 0
+    while True:
+        command, descriptors, _, _ = socket.recv_fds(control, 1, 1)
+        if command == wire.START:
+            child = walls.fork_into_new_pid_namespace() if nested else os.fork()
+            if child == 0:
+                control.close()
+                be_child(descriptors[0], folder, kernel, setup, nested)
+            os.close(descriptors[0])
+        else:  # END, AWAIT, or the host is gone
+            ended = end(child, GRACE_S if command == wire.AWAIT else 0.0) if child else b""
+            child = 0
+            if not command:
+                return
+            control.sendall(ended)
+
+
+def warm_up(setup: dict[str, Any]) -> Any:
+    """Imports all that a notebook needs, so that children find it in memory already."""
+    warm = shell.make_shell(setup["output_bytes"])
+    for name in setup["preload"]:
+        try:
+            importlib.import_module(name)
+        except Exception:  # then the cell that imports it says why
+            continue
+    for source in ("1 + 1", "print('warm')", "raise ValueError('warm')"):
+        shell.run_cell(warm, source)
+    guest.observe(np.tanh, [["scalar", 0.0]])
+    warm.reset(new_session=True)
+    gc.collect()
+    gc.freeze()  # collections in children leave this memory alone, and so shared
+    return warm
+
+
+def can_nest() -> bool:
+    """Whether the sandbox lets each child have namespaces of its own."""
+    try:
+        child = walls.fork_into_new_pid_namespace()
+    except OSError:
+        return False
+    if child == 0:
+        try:
+            walls.enter_own_namespaces("/", 1)
+        except OSError:
+            os._exit(1)
+        os._exit(0)
+    return os.waitpid(child, 0)[1] == 0
+
+
+def end(child: int, grace_s: float) -> bytes:
+    """Ends the child, and so all of its pid namespace, and says how it had ended."""
+    give_up = time.monotonic() + grace_s
+    pid, status, usage = os.wait4(child, os.WNOHANG)
+    while not pid and time.monotonic() < give_up:
+        time.sleep(0.002)
+        pid, status, usage = os.wait4(child, os.WNOHANG)
+    by_itself = bool(pid)
+    if not by_itself:
+        os.kill(child, signal.SIGKILL)
+        _, status, usage = os.wait4(child, 0)
+    return wire.ENDED.pack(by_itself, status, usage.ru_utime, usage.ru_stime, usage.ru_maxrss)
+
+
+def be_child(
+    descriptor: int, folder: str, kernel: Any, setup: dict[str, Any], nested: bool
+) -> NoReturn:
+    """One submission's kernel, from the fork to its end."""
+    try:
+        try:
+            shut_in(descriptor, folder, setup, nested)
+            hello: dict[str, Any] = {"pid": os.getpid()}
+        except Exception as error:
+            hello = {"failed": f"{type(error).__name__}: {error}"}
+        serve(socket.socket(fileno=WIRE_FD), hello, kernel)
+    finally:
+        os._exit(0)
+
+
+def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -> None:
+    os.dup2(descriptor, WIRE_FD)
+    os.closerange(WIRE_FD + 1, 4096)
+    walls.die_with_parent()
+    if nested:
+        walls.enter_own_namespaces(folder, setup["tmpfs_mib"])
+    else:
+        folder = tempfile.mkdtemp(dir=folder)
+    os.chdir(folder)
+    for name, content in setup["files"].items():
+        Path(name).write_bytes(content)
+    sys.path.insert(0, folder)
+    walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_cpu_s"])
+    if setup["walls"]:
+        walls.give_up_privileges()
+
+
+def serve(wire_socket: socket.socket, hello: dict[str, Any], kernel: Any) -> None:
+    """Answers requests until the host closes the socket."""
+    stream = wire_socket.makefile("rb")
+    wire_socket.sendall(wire.pack(hello))
+    while True:
+        try:
+            request = wire.read_frame(stream)
+        except EOFError:
+            return
+        if request["do"] == "run_cell":
+            wire_socket.sendall(wire.pack(shell.run_cell(kernel, request["source"])))
+        else:
+            function = kernel.user_ns.get(request["function"])
+            for arguments in request["calls"]:
+                wire_socket.sendall(wire.pack(guest.observe(function, arguments)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,158 @@
+"""The notebook's kernel in the sandbox: an IPython shell that writes down what cells put out."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import sys
+from typing import Any
+
+from IPython.core.displayhook import DisplayHook
+from IPython.core.displaypub import DisplayPublisher
+from IPython.core.error import StdinNotImplementedError
+from IPython.core.interactiveshell import InteractiveShell
+from traitlets import Type
+from traitlets.config import Config
+
+NO_INPUT = "input() is not available here: nobody sits at the keyboard while work is graded."
+NO_COMMANDS = "Shell commands are not run while work is graded.\n"
+
+
+class Outputs:
+    """The outputs of the running cell as nbformat v4 dicts, up to a number of characters."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self.clear()
+
+    def clear(self) -> None:
+        self.items: list[dict[str, Any]] = []
+        self.text: list[str] = []  # pieces of the stream that is being written
+        self.stream = ""
+        self.room = self.max_bytes
+
+    def write(self, stream: str, text: str) -> None:
+        """Appends to the stream "stdout" or "stderr"; what is beyond the limit is dropped."""
+        if self.room <= 0 or not text:
+            return
+        if stream != self.stream:
+            self.flush()
+            self.stream = stream
+        self.text.append(text[: self.room])
+        self.room -= len(text)
+        if self.room <= 0:
+            self.text.append(f"\n… (output cut: over {self.max_bytes} characters)\n")
+
+    def add(self, output: dict[str, Any], size: int) -> None:
+        """Appends one whole output; dropped with a word where there is no room for it."""
+        if size > self.room:
+            self.write("stderr", f"(an output of {size} characters was left out)\n")
+        else:
+            self.flush()
+            self.items.append(output)
+            self.room -= size
+
+    def flush(self) -> None:
+        if self.text:
+            text = "".join(self.text)
+            self.items.append({"output_type": "stream", "name": self.stream, "text": text})
+        self.text, self.stream = [], ""
+
+    def collect(self) -> list[dict[str, Any]]:
+        """The outputs since the last `clear`."""
+        self.flush()
+        return self.items
+
+
+class Stream(io.TextIOBase):
+    """What `sys.stdout` and `sys.stderr` are while cells run."""
+
+    encoding = "utf-8"
+
+    def __init__(self, name: str, outputs: Outputs) -> None:
+        self.name = name
+        self.outputs = outputs
+
+    def write(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        self.outputs.write(self.name, text)
+        return len(text)
+
+    def writable(self) -> bool:
+        return True
+
+
+def bundle(data: Any) -> tuple[dict[str, str], int]:
+    """The text entries of a MIME bundle and their size. JSON and widgets are left out."""
+    texts = {str(key): value for key, value in dict(data).items() if isinstance(value, str)}
+    return texts, sum(map(len, texts.values()))
+
+
+class Publisher(DisplayPublisher):  # type: ignore[misc]  # IPython has no types
+    def publish(self, data: Any, metadata: Any = None, **_: Any) -> None:
+        texts, size = bundle(data)
+        output = {"output_type": "display_data", "data": texts, "metadata": {}}
+        self.shell.outputs.add(output, size)
+
+    def clear_output(self, wait: bool = False) -> None:
+        self.shell.outputs.clear()
+
+
+class Hook(DisplayHook):  # type: ignore[misc]  # IPython has no types
+    def write_output_prompt(self) -> None:
+        pass
+
+    def write_format_data(self, format_dict: Any, md_dict: Any = None) -> None:
+        texts, size = bundle(format_dict)
+        count = self.shell.execution_count - 1
+        output = {"output_type": "execute_result", "data": texts, "metadata": {}}
+        self.shell.outputs.add(output | {"execution_count": max(count, 0)}, size)
+
+
+class Shell(InteractiveShell):  # type: ignore[misc]  # IPython has no types
+    """An IPython shell without history, terminal and keyboard."""
+
+    display_pub_class = Type(Publisher)
+    displayhook_class = Type(Hook)
+
+    def _showtraceback(self, etype: Any, evalue: BaseException, stb: Any) -> None:
+        try:
+            message = str(evalue)
+        except BaseException:
+            message = "(its message cannot be shown)"
+        lines = [stb] if isinstance(stb, str) else [str(line) for line in stb]
+        output = {"output_type": "error", "ename": etype.__name__, "evalue": message}
+        size = len(message) + sum(map(len, lines))
+        self.outputs.add(output | {"traceback": lines}, size)
+
+    def system(self, cmd: str) -> None:
+        sys.stderr.write(NO_COMMANDS)
+        self.user_ns["_exit_code"] = 1
+
+    def ask_exit(self) -> None:
+        """`exit` ends nothing: the cells after it are graded too."""
+
+
+def make_shell(max_output_bytes: int) -> Shell:
+    """The one shell of this process, with the outputs of its cells in `shell.outputs`."""
+    config = Config()
+    config.HistoryManager.enabled = False
+    config.InteractiveShell.colors = "nocolor"
+    shell: Shell = Shell.instance(config=config)
+    shell.outputs = Outputs(max_output_bytes)
+    shell.streams = Stream("stdout", shell.outputs), Stream("stderr", shell.outputs)
+    builtins.input = refuse_input
+    return shell
+
+
+def refuse_input(prompt: object = "") -> str:
+    raise StdinNotImplementedError(NO_INPUT)
+
+
+def run_cell(shell: Shell, source: str) -> dict[str, Any]:
+    """Runs one cell; {"ok": whether it raised nothing, "outputs": nbformat v4 dicts}."""
+    shell.outputs.clear()
+    sys.stdout, sys.stderr = shell.streams  # whatever an earlier cell put there
+    ok = bool(shell.run_cell(source, store_history=True).success)
+    return {"ok": ok, "outputs": shell.outputs.collect()}

@@ -1,0 +1,82 @@
+"""What the child of one submission shuts behind itself before it runs a student's code. Linux only.
+
+Namespaces and a tmpfs of its own, limits, no capabilities, a seccomp filter. Order matters: each
+step needs what the next one gives up.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+
+CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC = 0x00020000, 0x04000000, 0x08000000
+CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
+MS_NOSUID, MS_NODEV, MS_NOEXEC = 2, 4, 8
+PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
+PR_CAPBSET_DROP, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 47, 4
+MIB = 2**20
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def _check(result: int, what: str) -> None:
+    if result != 0:
+        number = ctypes.get_errno()
+        raise OSError(number, f"{what}: {os.strerror(number)}")
+
+
+def fork_into_new_pid_namespace() -> int:
+    """`os.fork`, but the child is process 1 of a pid namespace of its own.
+
+    Needs CAP_SYS_ADMIN in the sandbox's user namespace. `unshare` can change where children are
+    put only once; `setns` to our own namespace before it takes back what the last call did.
+    """
+    own = os.pidfd_open(os.getpid())
+    try:
+        _check(_libc.setns(own, CLONE_NEWPID), "setns")
+        _check(_libc.unshare(CLONE_NEWPID), "unshare a pid namespace")
+    finally:
+        os.close(own)
+    return os.fork()
+
+
+def enter_own_namespaces(folder: str, tmpfs_mib: int) -> None:
+    """Own mounts, network, ipc and host name; an empty tmpfs over `folder`, which becomes cwd."""
+    flags = CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWNET
+    _check(_libc.unshare(flags), "unshare")
+    options = f"size={tmpfs_mib}m,nr_inodes=4096,mode=700".encode()
+    flags = MS_NOSUID | MS_NODEV | MS_NOEXEC
+    _check(_libc.mount(b"tmpfs", folder.encode(), b"tmpfs", flags, options), "mount a tmpfs")
+
+
+def set_limits(memory_mib: int, file_mib: int, total_cpu_s: int) -> None:
+    """Limits that the kernel holds, whatever happens to the host."""
+    limits = {
+        resource.RLIMIT_AS: memory_mib * MIB,
+        resource.RLIMIT_FSIZE: file_mib * MIB,
+        resource.RLIMIT_CPU: total_cpu_s,
+        resource.RLIMIT_NOFILE: 128,
+        resource.RLIMIT_CORE: 0,
+    }
+    for kind, value in limits.items():
+        _, hard = resource.getrlimit(kind)
+        if hard != resource.RLIM_INFINITY:
+            value = min(value, hard)
+        resource.setrlimit(kind, (value, value))
+
+
+def give_up_privileges() -> None:
+    """No capabilities, now or ever again."""
+    _check(_libc.prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0), "clear ambient")
+    capability = 0
+    while _libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0:
+        capability += 1
+    header = (ctypes.c_uint32 * 2)(0x20080522, 0)  # version 3, this process
+    _check(_libc.capset(header, (ctypes.c_uint32 * 6)()), "drop capabilities")
+    _check(_libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "no new privileges")
+
+
+def die_with_parent() -> None:
+    """The kernel kills this process when the one that forked it ends."""
+    _check(_libc.prctl(PR_SET_PDEATHSIG, 9, 0, 0, 0), "die with parent")

@@ -1,0 +1,164 @@
+"""What crosses the wall: values as tagged trees, and length-capped msgpack frames.
+
+A value is written as nested lists, each with its tag first:
+
+    ["array", dtype, shape, raw bytes]   ["tuple", [...]]   ["list", [...]]
+    ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
+
+No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
+nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, BinaryIO
+
+import msgspec
+import numpy as np
+
+MAX_FRAME_BYTES = 64 * 2**20
+MAX_DEPTH = 12
+MAX_NODES = 50_000
+MAX_AXES = 8
+MAX_TEXT = 2_000
+DTYPES = frozenset(
+    ["|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", "<u4", "<u8"]
+    + ["<f2", "<f4", "<f8", "<c8", "<c16"]
+)
+
+# On the control socket: one byte a command, after a first frame with the setup.
+START = b"s"  # comes with the new child's socket
+END = b"e"  # kill the child; answered with ENDED
+AWAIT = b"a"  # the same, after giving the child a moment to end by itself
+ENDED = struct.Struct("<?iddq")  # had ended by itself, wait status, user and system CPU, peak KiB
+
+_LENGTH = struct.Struct("<I")
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder()
+
+
+class WireError(Exception):
+    """A frame or a value that is not of the form above. Says what was wrong with it."""
+
+
+def encode_value(value: Any) -> list[Any]:
+    """The tagged tree of a value. Arrays are copied, so later changes do not show.
+
+    What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
+    a tree that is too deep or too large (a list that holds itself, say).
+    """
+    return _encode(value, 0, [MAX_NODES])
+
+
+def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
+    budget[0] -= 1
+    if depth > MAX_DEPTH or budget[0] < 0:
+        return ["other", type(value).__name__[:MAX_TEXT], "nested too deeply or too large"]
+    kind = type(value)
+    if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
+        if value.dtype.str in DTYPES:
+            return ["array", value.dtype.str, list(value.shape), value.tobytes()]
+        return ["other", f"array of dtype {value.dtype}"[:MAX_TEXT], ""]
+    if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
+        if len(value) > MAX_NODES:
+            return ["other", kind.__name__, f"of {len(value)} elements"]
+        tag, base = ("list", list) if kind is list else ("tuple", tuple)
+        return [tag, [_encode(item, depth + 1, budget) for item in base.__iter__(value)]]
+    if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
+        if len(value) > MAX_NODES:
+            return ["other", kind.__name__, f"of {len(value)} elements"]
+        items = []
+        for key, item in dict.items(value):
+            if type(key) is not str:
+                return ["other", "dict", f"with a key of type {type(key).__name__}"[:MAX_TEXT]]
+            items.append([key[:MAX_TEXT], _encode(item, depth + 1, budget)])
+        return ["dict", items]
+    if value is None or kind is bool or kind is float:
+        return ["scalar", value]
+    if kind is int and -(2**63) <= value < 2**63:
+        return ["scalar", value]
+    if kind is str:
+        return ["scalar", value[:MAX_TEXT]]
+    return ["other", kind.__name__[:MAX_TEXT], ""]
+
+
+def decode_value(tree: Any, opaque: Any) -> Any:
+    """The value of a tagged tree; raises `WireError` on anything malformed.
+
+    Arrays are fresh and writable. `opaque(type_name, detail)` makes what stands for "other".
+    """
+    return _decode(tree, opaque, 0, [MAX_NODES])
+
+
+def _decode(tree: Any, opaque: Any, depth: int, budget: list[int]) -> Any:
+    budget[0] -= 1
+    if depth > MAX_DEPTH + 1 or budget[0] < 0:
+        raise WireError("a value is nested too deeply or has too many parts")
+    match tree:
+        case ["array", str(dtype), list(shape), bytes(raw)]:
+            return _decode_array(dtype, shape, raw)
+        case ["tuple", list(items)]:
+            return tuple([_decode(item, opaque, depth + 1, budget) for item in items])
+        case ["list", list(items)]:
+            return [_decode(item, opaque, depth + 1, budget) for item in items]
+        case ["dict", list(items)]:
+            result = {}
+            for pair in items:
+                if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], str)):
+                    raise WireError("a dict's item is not a [string, value] pair")
+                result[pair[0]] = _decode(pair[1], opaque, depth + 1, budget)
+            return result
+        case ["scalar", None | bool() | int() | float() | str() as value]:
+            return value
+        case ["other", str(type_name), str(detail)]:
+            return opaque(type_name[:MAX_TEXT], detail[:MAX_TEXT])
+    raise WireError("a value has no known tag")
+
+
+def _decode_array(dtype: str, shape: list[Any], raw: bytes) -> np.ndarray:
+    if dtype not in DTYPES:
+        raise WireError(f"dtype {dtype[:40]!r} is not allowed")
+    if len(shape) > MAX_AXES or not all(type(n) is int and 0 <= n < 2**31 for n in shape):
+        raise WireError("an array's shape is not a short list of plausible lengths")
+    size = np.dtype(dtype).itemsize
+    for n in shape:
+        size *= n
+    if size != len(raw):
+        raise WireError(f"an array of {len(raw)} bytes says it has {size}")
+    return np.frombuffer(bytearray(raw), dtype=dtype).reshape(shape)
+
+
+def pack(message: Any) -> bytes:
+    """One frame: four bytes of length, then msgpack."""
+    body = _encoder.encode(message)
+    if len(body) > MAX_FRAME_BYTES:
+        raise WireError(f"a frame of {len(body)} bytes; at most {MAX_FRAME_BYTES} are carried")
+    return _LENGTH.pack(len(body)) + body
+
+
+def unpack(body: bytes) -> Any:
+    """The message of a frame's body; raises `WireError` where it is not msgpack."""
+    try:
+        return _decoder.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise WireError(f"a frame is not msgpack: {error}") from None
+
+
+def read_frame(stream: BinaryIO) -> Any:
+    """Reads one frame from a blocking stream; raises EOFError at its end."""
+    head = stream.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        raise EOFError("the other side closed the wire")
+    body = stream.read(frame_length(head))
+    if len(body) < frame_length(head):
+        raise EOFError("the other side closed the wire in the middle of a frame")
+    return unpack(body)
+
+
+def frame_length(head: bytes) -> int:
+    """The length that a frame's four first bytes announce; raises `WireError` over the cap."""
+    (length,) = _LENGTH.unpack(head)
+    if length > MAX_FRAME_BYTES:
+        raise WireError(f"a frame announces {length} bytes; at most {MAX_FRAME_BYTES} are read")
+    return int(length)
