@@ -1,0 +1,225 @@
+"""What a variant of a function does, in numbers small enough to keep and fast to compare.
+
+An observation becomes one row of *slots*: one for the outcome of each probe, one for each output
+of each probe, and one for each named part and each time step of an output. A slot holds a code
+(a hash of types, shapes, keys, errors) and a number (a random projection of the values). Equal
+slots mean equal outputs, all but surely; whoever names a mistake compares in full afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rnngrader.probes import split_outputs
+from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, Value
+
+TOLERANCE = 1e-6  # relative to the largest entry of an output
+OUTCOME = "outcome"
+SHAPE_ERRORS = frozenset({"ValueError", "IndexError", "AxisError"})
+
+_WEIGHTS = np.random.default_rng(20_17).standard_normal(1 << 14)
+_PRODUCT = re.compile(r"shapes (\([\d,]*\)) and (\([\d,]*\)) not aligned: (\d+).*!= (\d+)")
+_MATMUL = re.compile(r"matmul: .*\(size (\d+) is different from (\d+)\)")
+_SHAPE = re.compile(r"\([\d, ]*\)")
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What one slot of a row is about. `part` is a part's name or a time step, or empty."""
+
+    probe: int
+    output: str
+    part: str | int = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One variant on some probes: a code, a number and the number's scale for each slot."""
+
+    codes: np.ndarray  # (slots,) int64
+    numbers: np.ndarray  # (slots,) float64
+    scales: np.ndarray  # (slots,) float64
+
+
+def slots_of(exercise: Exercise, probes: Sequence[Probe]) -> tuple[Slot, ...]:
+    """The slots of a row: the same for all variants of one exercise on the same probes."""
+    return tuple(
+        Slot(index, *name)
+        for index, probe in enumerate(probes)
+        for name in [(OUTCOME,), *(key for key, _ in slot_values(exercise, probe, probe.expected))]
+    )
+
+
+def row_of(exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]) -> Row:
+    """The row of what one variant did on the probes."""
+    codes: list[int] = []
+    numbers: list[float] = []
+    scales: list[float] = []
+    for probe, observation in zip(probes, observations, strict=True):
+        outputs = split_outputs(exercise, observation.value)
+        codes.append(hash_text(outcome_text(exercise, observation)))
+        numbers.append(0.0)
+        scales.append(0.0)
+        for _, value in slot_values(exercise, probe, outputs):
+            code, number, scale = project(value)
+            codes.append(code)
+            numbers.append(number)
+            scales.append(scale)
+    return Row(np.array(codes), np.array(numbers), np.array(scales))
+
+
+def agreement(row: Row, codes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+    """Which slots of many variants (variants, slots) agree with one row: a boolean array."""
+    limits = TOLERANCE * row.scales + 1e-12
+    with np.errstate(invalid="ignore", over="ignore"):
+        return (codes == row.codes) & (np.abs(numbers - row.numbers) <= limits)
+
+
+def slot_values(
+    exercise: Exercise, probe: Probe, outputs: object
+) -> Iterator[tuple[tuple[str, str | int], Value]]:
+    """The value of every slot but the outcome's, in order; None stands for what is not there.
+
+    The expected outputs decide which slots there are, so that all variants have the same.
+    """
+    assert isinstance(outputs, dict)
+    for name, expected in probe.expected.items():
+        got = outputs.get(name)
+        yield (name, ""), got
+        parts = exercise.parts.get(name, ())
+        if parts:
+            found = list(records_in(got, len(parts)))
+            for position, part in enumerate(parts):
+                yield (name, part), [record[position] for record in found]
+        if name in exercise.time_outputs:
+            same = isinstance(got, np.ndarray) and got.shape == expected.shape
+            for step in range(expected.shape[-1]):
+                yield (name, step), got[..., step] if same else None
+
+
+def records_in(value: Value, length: int) -> Iterator[Sequence[Value]]:
+    """The tuples of a given length anywhere in a value, in order."""
+    if isinstance(value, tuple) and len(value) == length:
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from records_in(item, length)
+
+
+def project(value: Value) -> tuple[int, float, float]:
+    """The code, the number and the number's scale of one value."""
+    structure: list[str] = []
+    arrays: list[np.ndarray] = []
+    flatten(value, structure, arrays)
+    if not arrays:
+        return hash_text("".join(structure)), 0.0, 0.0
+    flat = arrays[0] if len(arrays) == 1 else np.concatenate(arrays)
+    finite = np.isfinite(flat)
+    if not finite.all():
+        structure.append(flat.size < 1 << 16 and np.packbits(finite).tobytes().hex() or "nan")
+        flat = np.where(finite, flat, 0.0)
+    weights = (
+        _WEIGHTS[: flat.size] if flat.size <= _WEIGHTS.size else np.resize(_WEIGHTS, flat.size)
+    )
+    scale = float(np.abs(flat).max(initial=0.0)) * max(flat.size, 1) ** 0.5
+    return hash_text("".join(structure)), float(weights @ flat), scale
+
+
+def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> None:
+    """Appends the structure of a value as text and its numbers as flat arrays."""
+    if isinstance(value, (bool, str)) or value is None:
+        structure.append(repr(value))
+    elif isinstance(value, (np.ndarray, float, int)):
+        array = np.asarray(value)
+        kind = {"i": "n", "u": "n", "f": "n"}.get(array.dtype.kind, array.dtype.kind)
+        structure.append(f"{kind}{array.shape}")
+        if kind == "c":
+            array = np.stack([array.real, array.imag])
+        arrays.append(np.asarray(array, dtype=np.float64).ravel())
+    elif isinstance(value, (tuple, list)):
+        structure.append("(")
+        for item in value:
+            flatten(item, structure, arrays)
+        structure.append(")")
+    elif isinstance(value, dict):
+        for key in sorted(value):
+            structure.append(f"{key!r}:")
+            flatten(value[key], structure, arrays)
+        structure.append("}")
+    elif isinstance(value, Opaque):
+        structure.append(f"<{value.type_name}>")
+
+
+def hash_text(text: str) -> int:
+    """A 63-bit hash that is the same in every process."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
+
+
+def outcome_text(exercise: Exercise, observation: Observation) -> str:
+    """How a call ended, as text to compare: errors about shapes are all alike here."""
+    if observation.error:
+        name = observation.error.type_name
+        return "raised a shape error" if name in SHAPE_ERRORS else f"raised {name}"
+    if observation.outcome != "returned":
+        return observation.outcome
+    text = f"returned {observation.modified}"
+    outputs = split_outputs(exercise, observation.value)
+    if not outputs:
+        structure: list[str] = []
+        flatten(observation.value, structure, [])
+        return text + "".join(structure)
+    if len(outputs) < len(exercise.outputs):
+        return text + repr(sorted(set(observation.value) - set(exercise.outputs)))
+    return text
+
+
+def same_observation(exercise: Exercise, one: Observation, other: Observation) -> bool:
+    """Whether two calls did the same: values in full at a tight tolerance, or the same error."""
+    if outcome_text(exercise, one) != outcome_text(exercise, other):
+        return False
+    if one.error and other.error:
+        return error_text(one.error) == error_text(other.error)
+    mine, yours = (split_outputs(exercise, o.value) for o in (one, other))
+    if not mine:
+        return same_value(one.value, other.value)
+    return mine.keys() == yours.keys() and all(same_value(mine[k], yours[k]) for k in mine)
+
+
+def same_value(one: Value, other: Value) -> bool:
+    """Whether two values agree in structure, and entry by entry at a tight tolerance."""
+    structures: tuple[list[str], list[str]] = ([], [])
+    arrays: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
+    for value, structure, flat in zip((one, other), structures, arrays, strict=True):
+        flatten(value, structure, flat)
+    return structures[0] == structures[1] and all(map(close, *arrays))
+
+
+def close(one: np.ndarray, other: np.ndarray) -> bool:
+    """Whether two arrays of one shape agree, relative to the largest entry; nan equals nan."""
+    finite = np.isfinite(one)
+    if not np.array_equal(finite, np.isfinite(other)):
+        return False
+    if not np.array_equal(one[~finite], other[~finite], equal_nan=True):
+        return False
+    one, other = one[finite], other[finite]
+    if one.size == 0:
+        return True
+    limit = TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
+    return bool(np.abs(one - other).max() <= limit)
+
+
+def error_text(error: ErrorInfo) -> str:
+    """An exception as text that does not depend on how the same operation was spelled."""
+    message = error.message
+    if found := _PRODUCT.search(message):
+        return f"product of {found[3]} and {found[4]}"
+    if found := _MATMUL.search(message):
+        return f"product of {found[2]} and {found[1]}"
+    if "broadcast" in message:
+        return f"broadcast {sorted(_SHAPE.findall(message))}"
+    return f"{error.type_name}: {message}"

@@ -1,0 +1,219 @@
+"""Runs wrong variants of a reference function and keeps what they do as tables of rows.
+
+A table is computed once: in memory for the process, and as a .npz file in the course's .cache/
+(or the user's cache folder) for all later ones. A cache that cannot be read or written costs time
+and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+import types
+import warnings
+import zipfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from rnngrader.course import Assignment
+from rnngrader.fingerprint import Row, Slot, agreement, row_of, same_observation, slots_of
+from rnngrader.records import Exercise, Observation, Probe
+from rnngrader.sandbox import guest
+from rnngrader.sandbox.replies import read_observation
+from rnngrader.sandbox.wire import WireError, encode_value
+
+MAX_CACHE_FILES = 200
+Code = types.CodeType
+
+
+@dataclass(frozen=True)
+class Table:
+    """The rows of many variants on the same probes."""
+
+    codes: np.ndarray  # (variants, slots) int64
+    numbers: np.ndarray  # (variants, slots) float64
+
+    def agreement(self, row: Row) -> np.ndarray:
+        """Which slots of which variants agree with a row: booleans (variants, slots)."""
+        return agreement(row, self.codes, self.numbers)
+
+
+@dataclass(frozen=True)
+class Bench:
+    """One exercise on its probes, with the functions that its reference calls."""
+
+    assignment: Assignment
+    exercise: Exercise
+    probes: tuple[Probe, ...]
+    namespace: Mapping[str, Any]
+
+    @cached_property
+    def encoded(self) -> tuple[list[Any], ...]:
+        return tuple([encode_value(v) for v in probe.arguments] for probe in self.probes)
+
+    @cached_property
+    def source(self) -> str:
+        return self.assignment.solutions[self.exercise.name]
+
+    @cached_property
+    def telling(self) -> tuple[int, ...]:
+        """The probes to try first: the first, and the first whose sizes are the most alike."""
+
+        def distinct(index: int) -> int:
+            values = self.probes[index].settings.values()
+            return len({v for v in values if isinstance(v, int)})
+
+        alike = min(range(len(self.probes)), key=lambda i: (distinct(i), i))
+        return (0, alike) if alike else (0,)
+
+    @cached_property
+    def first(self) -> Bench:
+        """The same bench on the telling probes alone."""
+        probes = tuple(self.probes[i] for i in self.telling)
+        return Bench(self.assignment, self.exercise, probes, self.namespace)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        return slots_of(self.exercise, self.probes)
+
+    @cached_property
+    def key(self) -> str:
+        """A digest of all that a table of this bench depends on."""
+        digest = hashlib.sha256(f"{self.assignment.digest} {np.__version__}".encode())
+        digest.update(self.exercise.name.encode() + msgspec.msgpack.encode(self.encoded))
+        return digest.hexdigest()[:32]
+
+    @cached_property
+    def right(self) -> Row:
+        """The row of the reference itself."""
+        return self.row(compile(self.source, f"<cell {self.exercise.name}>", "exec"))
+
+    def observe(self, code: Code) -> tuple[Observation, ...]:
+        """What the function that `code` defines does on the probes."""
+        own = dict(self.namespace)
+        with np.errstate(all="ignore"):
+            exec(code, own)
+            function = own[self.exercise.name]
+            return tuple(observe_one(function, arguments) for arguments in self.encoded)
+
+    def row(self, code: Code) -> Row:
+        return row_of(self.exercise, self.probes, self.observe(code))
+
+    def table(self, name: str, codes: Callable[[], Sequence[Code | None]]) -> Table:
+        """The rows of many variants; from the cache, or computed. None stands for no variant."""
+        file = f"{self.exercise.name}-{name}-{self.key}.npz"
+        return cached_table(self.assignment.course, file, lambda: self.compute(codes()))
+
+    def compute(self, codes: Sequence[Code | None]) -> Table:
+        width = len(self.slots)
+        table = Table(
+            np.full((len(codes), width), -1, dtype=np.int64), np.zeros((len(codes), width))
+        )
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for index, code in enumerate(codes):
+                if code is not None:
+                    row = self.row(code)
+                    table.codes[index], table.numbers[index] = row.codes, row.numbers
+        return table
+
+
+def observe_one(function: Callable[..., Any], arguments: list[Any]) -> Observation:
+    """One call of a trusted variant, as it would be seen in the guest."""
+    try:
+        return read_observation(guest.observe(function, arguments))
+    except (WireError, RecursionError):
+        return Observation("grader_fault")
+
+
+def agrees(
+    exercise: Exercise,
+    probes: Sequence[Probe],
+    variant: Sequence[Observation],
+    observed: Sequence[Observation],
+) -> bool:
+    """Whether a variant did what was observed, on every probe, in full.
+
+    Where both raised an error about shapes, the messages may differ if the numbers of another
+    probe are wrong in the same way; where there are no such numbers, they must be the same.
+    """
+    by_numbers = False
+    strict = True
+    for one, other, probe in zip(variant, observed, probes, strict=True):
+        if one.error and other.error:
+            same = same_observation(exercise, one, other)
+            strict &= same
+            if not same and one.error.type_name != other.error.type_name:
+                return False
+        elif not same_observation(exercise, one, other):
+            return False
+        elif one.outcome == "returned":
+            right = Observation("returned", value_of(exercise, probe))
+            by_numbers |= not same_observation(exercise, one, right)
+    return strict or by_numbers
+
+
+def value_of(exercise: Exercise, probe: Probe) -> Any:
+    """The value that the reference returned on a probe."""
+    if exercise.returns == "dict":
+        return dict(probe.expected)
+    values = tuple(probe.expected.values())
+    return values if exercise.returns == "tuple" else values[0]
+
+
+_tables: dict[str, Table] = {}
+
+
+def cached_table(course: Path, name: str, compute: Callable[[], Table]) -> Table:
+    """A table by its file's name: from memory, from the disk, or computed and kept in both."""
+    if name not in _tables:
+        found = read_table(course, name)
+        _tables[name] = found or compute()
+        if found is None:
+            write_table(course, name, _tables[name])
+    return _tables[name]
+
+
+def cache_folders(course: Path) -> list[Path]:
+    """Where tables are kept: in the course or, where it cannot be written, with the user."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return [course / ".cache" / "fingerprints", Path(home) / "rnngrader" / "fingerprints"]
+
+
+def read_table(course: Path, name: str) -> Table | None:
+    """A table from the disk; None where there is none that can be read."""
+    for folder in cache_folders(course):
+        with (
+            contextlib.suppress(OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile),
+            np.load(folder / name, allow_pickle=False) as data,
+        ):
+            return Table(data["codes"], data["numbers"])
+    return None
+
+
+def write_table(course: Path, name: str, table: Table) -> None:
+    """Keeps a table on the disk, whole or not at all; parallel writers do no harm."""
+    for folder in cache_folders(course):
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            descriptor, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
+            with os.fdopen(descriptor, "wb") as file:
+                np.savez_compressed(file, codes=table.codes, numbers=table.numbers)
+            os.replace(temporary, folder / name)
+            drop_oldest(folder)
+            return
+
+
+def drop_oldest(folder: Path) -> None:
+    """Keeps the cache from growing without end."""
+    files = sorted(folder.glob("*.npz"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files[MAX_CACHE_FILES:]:
+        path.unlink(missing_ok=True)
