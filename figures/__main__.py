@@ -6,10 +6,10 @@ import sys
 
 import figures
 
-names = [module.name for module in pkgutil.iter_modules(figures.__path__)]
-pictures = sorted(set(names) - {"style", "__main__"})
+modules = {module.name for module in pkgutil.iter_modules(figures.__path__)}
+pictures = sorted(modules - {"style", "__main__"})
 
 for name in sys.argv[1:] or pictures:
-    card = importlib.import_module(f"figures.{name}").draw()
-    path = card.save(name)
-    print(f"{path.parent.name}/{path.name}")
+    picture = importlib.import_module(f"figures.{name}")
+    path = picture.draw().save(name)
+    print(f"{path.parent.name}/{path.name}: {picture.__doc__.splitlines()[0]}")

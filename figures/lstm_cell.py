@@ -1,9 +1,10 @@
-"""One step of an LSTM: forget and update gates renew the memory c⟨t⟩, the output gate lets a⟨t⟩ out of it."""
+"""An LSTM cell: forget and update gates renew the memory c⟨t⟩, the output gate gives a⟨t⟩."""
 
 from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, C, Card, X, Y, at
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(661, "The LSTM cell: one step forward")
     memory, hidden, gates = 130, 375, 302  # the heights of the three rows
     card.area(108, 84, 704, 418, "`lstm_cell_forward`")
@@ -54,8 +55,11 @@ def draw():
     for x, y, name in ((244, 250, "ft"), (334, 250, "it"), (424, 250, "cct"), (514, 260, "ot")):
         card.text(x, y, f"`{name}`", align="left")
 
-    card.box(545, 475, 372, 54, REMEMBERED, "kept in `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
-             "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`", dashed=True)  # fmt: skip
+    kept = (
+        "kept in `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
+        "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`",
+    )
+    card.box(545, 475, 372, 54, REMEMBERED, *kept, dashed=True)
 
     numbers = ((198, 273), (288, 273), (378, 273), (435, 110), (468, 273), (565, 225), (615, 273))
     for digit, (x, y) in enumerate(numbers, start=1):

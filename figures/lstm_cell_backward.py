@@ -1,4 +1,4 @@
-"""One step of an LSTM backward: da_next and dc_next meet in dc, from which gates, memory and inputs get theirs."""
+"""An LSTM cell backward: da_next and dc_next meet in dc, which the earlier gates share."""
 
 from figures.style import GRADIENT, NOTE, OPERATION, REMEMBERED, A, C, Card, X, at
 
@@ -6,16 +6,19 @@ RED = GRADIENT[0]
 
 
 def draw():
-    card = Card(768, "The LSTM cell: one step backward")
+    """The figure, on its card."""
+    card = Card(754, "The LSTM cell: one step backward")
     memory, hidden, gates = 130, 405, 316  # the heights of the three rows, as in the forward figure
     line = "Two gradients come in on the right and meet in `dc`, which all but the output gate use."
     card.text(24, 57, line, align="left", size=14)
     card.area(108, 84, 704, 448, "`lstm_cell_backward`")
 
     values = (
-        (56, memory, C, at("c", "t-1"), "dc_prev"), (56, hidden, A, at("a", "t-1"), "da_prev"),
-        (752, memory, C, at("c"), "dc_next"), (752, hidden, A, at("a"), "da_next"),
-    )  # fmt: skip
+        (56, memory, C, at("c", "t-1"), "dc_prev"),
+        (56, hidden, A, at("a", "t-1"), "da_prev"),
+        (752, memory, C, at("c"), "dc_next"),
+        (752, hidden, A, at("a"), "da_next"),
+    )
     for x, y, colors, formula, name in values:
         card.value(x, y, colors, formula)
         card.gradient(x, y + 42, name, "(n_a, m)")
@@ -53,9 +56,11 @@ def draw():
     card.box(585, 185, 58, 34, OPERATION, "tanh", size=14)
     card.box(175, hidden, 78, 36, OPERATION, "concat", size=14)
     parts = (
-        (235, "σ", "f", "dft"), (325, "σ", "i", "dit"),
-        (415, "tanh", "c", "dcct"), (505, "σ", "o", "dot"),
-    )  # fmt: skip
+        (235, "σ", "f", "dft"),
+        (325, "σ", "i", "dit"),
+        (415, "tanh", "c", "dcct"),
+        (505, "σ", "o", "dot"),
+    )
     for x, sign, letter, gradient in parts:
         card.gate(x, gates, sign, f"`W{letter}`, `b{letter}`", gradient)
         card.number(x + 37, gates + 43, 8, color=RED)
@@ -64,12 +69,16 @@ def draw():
     for index, line in enumerate(("the part", "through $y$", "is already", "in `da_next`")):
         card.text(650, 268 + 20 * index, line, color=NOTE, size=13)
 
-    card.box(524, 508, 352, 54, REMEMBERED, "from `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
-             "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`", dashed=True)  # fmt: skip
+    kept = (
+        "from `cache`: `a_next`, `c_next`, `a_prev`, `c_prev`,",
+        "`ft`, `it`, `cct`, `ot`, `xt`, `parameters`",
+    )
+    card.box(524, 508, 352, 54, REMEMBERED, *kept, dashed=True)
 
     numbers = ((482, 116), (468, 273), (378, 273), (288, 273), (198, 273), (19, 161), (136, 387))
     for digit, (x, y) in enumerate(numbers, start=1):
         card.number(x, y, digit, color=RED)
+    others = "likewise for `Wi`, `Wc`, `Wo`"
     formulas = (
         (24, 0, "`dc` = `dc_next` + `da_next` ∗ `ot` ∗ (1 − tanh(`c_next`)²)"),
         (24, 1, "`dot` = `da_next` ∗ tanh(`c_next`) ∗ `ot` ∗ (1 − `ot`)"),
@@ -78,7 +87,11 @@ def draw():
         (466, 1, "`dft` = `dc` ∗ `c_prev` ∗ `ft` ∗ (1 − `ft`)"),
         (466, 2, "`dc_prev` = `dc` ∗ `ft`"),
         (24, 3, "`dconcat` = `Wf.T` @ `dft` + `Wi.T` @ `dit` + `Wc.T` @ `dcct` + `Wo.T` @ `dot`"),
-        (24, 5, "`dWf` = `dft` @ `concat.T`, `dbf` = sum of `dft` over the batch; so for `Wi`, `Wc`, `Wo`"),
+        (
+            24,
+            5,
+            f"`dWf` = `dft` @ `concat.T`, `dbf` = sum of `dft` over the batch; {others}",
+        ),
     )
     for digit, (x, line, formula) in enumerate(formulas, start=1):
         card.formula(x, 573 + 30 * line, digit, formula, color=RED)

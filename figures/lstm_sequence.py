@@ -1,9 +1,10 @@
-"""lstm_forward: two states go from step to step, a from a0 and c from zeros; each step fills slices of a, c and y."""
+"""lstm_forward: two states run from step to step, a starting at a0 and c at zeros."""
 
 from figures.style import CARD, OPERATION, REMEMBERED, A, C, Card, X, Y, at
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(666, "The LSTM forward through the sequence")
     line = "The loop is the RNN's, with a second state: the memory $c$. Here $T_x = 3$."
     card.text(24, 57, line, align="left", size=14)

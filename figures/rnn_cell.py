@@ -1,9 +1,10 @@
-"""One step of an RNN: a⟨t-1⟩ and x⟨t⟩ give a⟨t⟩ through a tanh, and a⟨t⟩ gives y⟨t⟩ through a softmax."""
+"""An RNN cell: x⟨t⟩ and a⟨t-1⟩ give a⟨t⟩ through tanh, and a⟨t⟩ gives y⟨t⟩ through softmax."""
 
 from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, Card, X, Y, at
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(600, "The RNN cell: one step forward")
     row = 290  # the height of the hidden state's way
     card.area(130, 92, 664, 430, "`rnn_cell_forward`")
@@ -33,25 +34,22 @@ def draw():
     card.operation(592, 179, "+")
     card.box(592, 130, 92, 34, OPERATION, "softmax", size=15)
 
-    ways = {
-        "Waa": ((225, 212), (225, 226), (225, row - 15)),
-        "ba": ((325, 212), (325, 226), (325, row - 15)),
-    }
-    for name, (middle, start, end) in ways.items():
-        card.parameter(*middle, name, {"Waa": "(n_a, n_a)", "ba": "(n_a, 1)"}[name])
-        card.arrow(start, end, color=NOTE)
+    for name, shape, x in (("Waa", "(n_a, n_a)", 225), ("ba", "(n_a, 1)", 325)):
+        card.parameter(x, 212, name, shape)
+        card.arrow((x, 226), (x, row - 15), color=NOTE)
     card.parameter(225, 375, "Wax", "(n_a, n_x)", above=False)
     card.arrow((252, 375), (310, 375), color=NOTE)
-    for name, shape, height in (("by", "(n_y, 1)", 179), ("Wya", "(n_y, n_a)", 231)):
-        card.parameter(508, height, name)
-        card.text(474, height, f"`{shape}`", color=NOTE, size=13, align="right")
-        card.arrow((535, height), (577, height), color=NOTE)
+    for name, shape, y in (("by", "(n_y, 1)", 179), ("Wya", "(n_y, n_a)", 231)):
+        card.parameter(508, y, name)
+        card.text(474, y, f"`{shape}`", color=NOTE, size=13, align="right")
+        card.arrow((535, y), (577, y), color=NOTE)
 
-    card.box(540, 385, 214, 56, REMEMBERED, "kept in `cache`: `a_next`,",
-             "`a_prev`, `xt`, `parameters`", dashed=True)  # fmt: skip
+    kept = ("kept in `cache`: `a_next`,", "`a_prev`, `xt`, `parameters`")
+    card.box(540, 385, 214, 56, REMEMBERED, *kept, dashed=True)
 
     card.number(417, row - 19, 1)
     card.number(546, 113, 2)
-    card.formula(24, 560, 1, f"{at('a')} = tanh(`Wax` @ {at('x')} + `Waa` @ {at('a', 't-1')} + `ba`)")
-    card.formula(455, 560, 2, f"{at('y')} = softmax(`Wya` @ {at('a')} + `by`)")
+    a, a_before, x, y = at("a"), at("a", "t-1"), at("x"), at("y")
+    card.formula(24, 560, 1, f"{a} = tanh(`Wax` @ {x} + `Waa` @ {a_before} + `ba`)")
+    card.formula(455, 560, 2, f"{y} = softmax(`Wya` @ {a} + `by`)")
     return card

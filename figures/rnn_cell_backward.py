@@ -1,4 +1,4 @@
-"""One step of an RNN backward: da_next passes the tanh and becomes dz; dz gives all five gradients."""
+"""An RNN cell backward: da_next becomes dz at the tanh; dz gives all five gradients."""
 
 from figures.style import GRADIENT, NOTE, OPERATION, REMEMBERED, A, Card, X, at
 
@@ -6,12 +6,14 @@ RED = GRADIENT[0]
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(630, "The RNN cell: one step backward")
     row, weights, column = 258, 225, 350  # the hidden state's way; the columns of Waa and of x
     card.area(130, 62, 566, 424, "`rnn_cell_backward`")
     card.legend(602, 76)
 
-    for start, end in ((96, weights - 15), (weights + 15, column - 15), (column + 15, 433), (507, 576)):
+    ways = ((96, weights - 15), (weights + 15, column - 15), (column + 15, 433), (507, 576))
+    for start, end in ways:
         card.there_and_back((start, row), (end, row))
     for start, end in ((460, 363), (333, row + 15)):
         card.there_and_back((column, start), (column, end))
@@ -32,9 +34,13 @@ def draw():
     card.parameter(weights, 348, "Wax")
 
     results = (
-        ("dz", 400, row + 38), ("da_prev", 62, row + 44), ("dxt", 420, 481),
-        ("dWaa", weights, 124), ("dWax", weights, 384), ("dba", column, 124),
-    )  # fmt: skip
+        ("dz", 400, row + 38),
+        ("da_prev", 62, row + 44),
+        ("dxt", 420, 481),
+        ("dWaa", weights, 124),
+        ("dWax", weights, 384),
+        ("dba", column, 124),
+    )
     for digit, (name, x, y) in enumerate(results, start=1):
         card.gradient(x, y, name)
         card.number(x - 4.1 * len(name) - 9, y - 12, digit, color=RED)
@@ -48,8 +54,8 @@ def draw():
     )
     for index, line in enumerate(lines):
         card.text(586, row + 72 + 22 * index, line, color=NOTE, align="left")
-    card.box(684, 446, 204, 54, REMEMBERED, "from `cache`: `a_next`,",
-             "`a_prev`, `xt`, `parameters`", dashed=True)  # fmt: skip
+    kept = ("from `cache`: `a_next`,", "`a_prev`, `xt`, `parameters`")
+    card.box(684, 446, 204, 54, REMEMBERED, *kept, dashed=True)
 
     formulas = (
         ("`dz` = (1 − `a_next`²) ∗ `da_next`", "(n_a, m)"),

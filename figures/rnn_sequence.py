@@ -1,9 +1,10 @@
-"""rnn_forward: the cell runs over the slices of x and fills the slices of a and y_pred, and the list of caches."""
+"""rnn_forward: the cell reads the slices of x in turn and fills those of a and y_pred."""
 
 from figures.style import NOTE, OPERATION, REMEMBERED, A, Card, X, Y, at
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(640, "The RNN forward through the sequence")
     line = "The cell runs once for each step, from the first to the last. Here $T_x = 3$."
     card.text(24, 57, line, align="left", size=14)
@@ -32,7 +33,8 @@ def draw():
         start = x + 46
     card.arrow((start, row), (start + 44, row), color=A[0], width=2.5, head=False)
 
-    for digit, x, y in ((1, 196, 420), (2, 176, row - 33), (3, 222, 210), (3, 312, 220), (4, 252, 336)):
+    numbers = ((1, 196, 420), (2, 176, row - 33), (3, 222, 214), (3, 312, 214), (4, 252, 332))
+    for digit, x, y in numbers:
         card.number(x, y, digit)
     steps = (
         "read the slice `x[:, :, t]`",

@@ -1,4 +1,4 @@
-"""Two gradients reach a⟨t⟩: da[:,:,t] through y⟨t⟩ and da_prevt from the later step; their sum enters the cell."""
+"""Two gradients reach a⟨t⟩: da[:, :, t] through y⟨t⟩, da_prevt from the later step; they add."""
 
 from figures.style import CELL, GRADIENT, NOTE, OPERATION, PARAMETER, PAST, A, Card, Y, at
 
@@ -6,7 +6,8 @@ RED = GRADIENT[0]
 
 
 def draw():
-    card = Card(838, "The RNN backward through the sequence")
+    """The figure, on its card."""
+    card = Card(822, "The RNN backward through the sequence")
     draw_two_paths(card)
     card.rule(458)
     draw_loop(card)
@@ -15,9 +16,8 @@ def draw():
 
 def draw_two_paths(card):
     """The upper half: why a⟨t⟩ gets two gradients."""
-    line = f"{at('a')} acts on the loss in two ways. So two gradients come back to it, and they add up."
-    line += " Each is `(n_a, m)`."
-    card.text(24, 62, line, align="left", size=14)
+    line = f"{at('a')} acts on the loss in two ways. So two gradients come back, and they add up."
+    card.text(24, 62, line + " Each is `(n_a, m)`.", align="left", size=14)
     loss, output, row = 112, 206, 325
     card.box(547, loss, 400, 36, CELL, "")
     card.text(547, loss, "the loss: one part from every output", size=14)
@@ -29,10 +29,10 @@ def draw_two_paths(card):
     for x in (390, 705):
         for bottom, top in ((row - 21, output + 21), (output - 21, loss + 18)):
             card.arrow((x - 8, bottom), (x - 8, top), color=PAST[0], width=1.5)
-            card.arrow((x + 8, top), (x + 8, bottom), color=RED, width=3 if x == 390 else 2)
+            card.arrow((x + 8, top), (x + 8, bottom), color=RED, width=3)
     for left, right in ((146, 356), (424, 540), (640, 671), (739, 768)):
         card.arrow((left, row - 8), (right, row - 8), color=PAST[0], width=1.5)
-        card.arrow((right, row + 8), (left, row + 8), color=RED, width=2 if left > 700 else 3)
+        card.arrow((right, row + 8), (left, row + 8), color=RED, width=3)
 
     card.value(390, output, Y, at("y"))
     card.value(705, output, Y, at("y", "t+1"))
@@ -50,7 +50,8 @@ def draw_two_paths(card):
     card.number(434, row + 46, 2, color=RED)
     card.gradient(494, row + 46, "da_prevt")
     card.text(546, row + 46, "the carry, from the later step", align="left", weight="bold")
-    card.text(424, row + 76, "the `da_prev` that the cell of step $t+1$ returned", color=NOTE, align="left")  # fmt: skip
+    line = "the `da_prev` that the cell of step $t+1$ returned"
+    card.text(424, row + 76, line, color=NOTE, align="left")
 
     card.gradient(251, row + 46, "da[:, :, t] + da_prevt")
     card.number(134, row + 46, 3, color=RED)
@@ -59,12 +60,17 @@ def draw_two_paths(card):
 
 def draw_loop(card):
     """The lower half: the loop over three steps, from the last to the first."""
-    card.text(24, 488, "The loop runs from the last step to the first. Here $T_x = 3$, so `t` is 2, 1, 0.",
-              align="left", size=14)  # fmt: skip
+    line = "The loop runs from the last step to the first. Here $T_x = 3$, so `t` is 2, 1, 0."
+    card.text(24, 488, line, align="left", size=14)
     row, slices, outputs, sums = 626, 556, 708, 772
     card.box(390, sums, 600, 36, PARAMETER, "")
-    card.text(390, sums, "`dWax`, `dWaa`, `dba` start at zeros; every step adds its part: `+=`",
-              color=PARAMETER[0], size=14)  # fmt: skip
+    card.text(
+        390,
+        sums,
+        "`dWax`, `dWaa`, `dba` start at zeros; every step adds its part: `+=`",
+        color=PARAMETER[0],
+        size=14,
+    )
 
     start = 722
     for t, step in ((2, ": last step, done first"), (1, ""), (0, ": first step, done last")):

@@ -1,9 +1,10 @@
-"""An RNN is one cell with a loop; unrolled in time it is a chain of T_x copies that share their parameters."""
+"""An RNN is one cell with a loop; unrolled in time, it is T_x copies that share parameters."""
 
 from figures.style import NOTE, OPERATION, PARAMETER, A, Card, X, Y, at
 
 
 def draw():
+    """The figure, on its card."""
     card = Card(446, "An RNN, and the same RNN unrolled in time")
     outputs, row, inputs = 124, 226, 328
 

@@ -1,4 +1,4 @@
-"""The look of all figures: one card, one color a quantity, one way to draw a box, an arrow, a line of text.
+"""The look of all figures: one card, one color a quantity, one way to draw each thing.
 
 Lengths are pixels of the finished picture shown at 800 pixels width; y grows downwards.
 """
@@ -108,7 +108,7 @@ class Card:
                 self.text(x + 42, middle, f"`{label}`", color=color, size=13, align="left")
 
     def gate(self, x, y, sign, names, gradient=None, width=74):
-        """A weighted sum and its activation, one box; the gradient of the sum is between the two."""
+        """A weighted sum and its activation, one box; the sum's gradient between them."""
         half = 43 if gradient else 29
         self.box(x, y, width, 2 * half, OPERATION, "")
         self.text(x, y - half + 16, sign, size=14.5)
@@ -135,20 +135,19 @@ class Card:
         self.number(x + 10, y, digit, color=color)
         self.text(x + 30, y, line, align="left", size=14)
 
-    def area(self, left, top, right, bottom, label=None, colors=CELL):
+    def area(self, left, top, right, bottom, label):
         """A cell: a large box behind the others, its label in the top left corner."""
-        ink, fill = colors
+        ink, fill = CELL
         width, height = right - left, bottom - top
         self._rounded((left + right) / 2, (top + bottom) / 2, width, height, ink, fill, 14, 1.4, -5)
-        if label:
-            self.text(left + 12, top + 17, label, color=NOTE, align="left")
+        self.text(left + 12, top + 17, label, color=NOTE, align="left")
 
-    def operation(self, x, y, sign, colors=OPERATION, radius=15):
+    def operation(self, x, y, sign, colors=OPERATION):
         """A round operation: +, @, ×."""
         ink, fill = colors
         width = 1.6 * POINTS_PER_PIXEL
-        self.axes.add_patch(Circle((x, y), radius, ec=ink, fc=fill, lw=width, zorder=4))
-        self.text(x, y, sign, color=ink, size=17 if len(sign) == 1 else BODY)
+        self.axes.add_patch(Circle((x, y), 15, ec=ink, fc=fill, lw=width, zorder=4))
+        self.text(x, y, sign, color=ink, size=17)
 
     def number(self, x, y, digit, color=INK):
         """A step in the order of the computation."""
@@ -159,8 +158,8 @@ class Card:
         """A point where a value is used twice."""
         self.axes.add_patch(Circle((x, y), 4, ec="none", fc=color, zorder=4))
 
-    def arrow(self, *points, color, width=2.0, head=True, dashed=False, bridge=None, ground=CELL[1]):
-        """An arrow along the points, its corners rounded; at the height of a bridge it passes over a line."""
+    def arrow(self, *points, color, width=2.0, head=True, bridge=None, ground=CELL[1]):
+        """An arrow along the points, its corners rounded; at the height `bridge`, over a line."""
         points = [tuple(map(float, point)) for point in points]
         tip = points[-1]
         if head:
@@ -170,9 +169,8 @@ class Card:
         if bridge:
             gap = Outline([(tip[0], bridge - 7), (tip[0], bridge + 7)])
             self.axes.add_patch(PathPatch(gap, ec=ground, lw=10 * POINTS_PER_PIXEL, **style))
-        line = PathPatch(outline, ec=color, lw=width * POINTS_PER_PIXEL, gid="arrow", **style)
-        line.set_linestyle((0, (3.5, 2.5)) if dashed else "-")
-        self.axes.add_patch(line)
+        lw = width * POINTS_PER_PIXEL
+        self.axes.add_patch(PathPatch(outline, ec=color, lw=lw, gid="arrow", **style))
         if head:
             base = _towards(tip, points[-2], 10 + width / 2)
             dx, dy = (tip[0] - base[0]), (tip[1] - base[1])
@@ -239,7 +237,7 @@ class Card:
 
 
 def _with_palette(pixels):
-    """The same picture in its 256 most frequent colors, a third of the size; flat areas stay exact."""
+    """The picture in its 256 most frequent colors, a third of the size; flat areas stay exact."""
     height, width, _ = pixels.shape
     packed = np.ascontiguousarray(pixels).view("<u4").ravel()
     colors, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
