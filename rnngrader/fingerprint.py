@@ -220,6 +220,6 @@ def error_text(error: ErrorInfo) -> str:
         return f"product of {found[3]} and {found[4]}"
     if found := _MATMUL.search(message):
         return f"product of {found[2]} and {found[1]}"
-    if "broadcast" in message:
+    if "broadcast together" in message:  # an assignment has a direction: from, into
         return f"broadcast {sorted(_SHAPE.findall(message))}"
     return f"{error.type_name}: {message}"

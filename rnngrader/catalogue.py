@@ -1,0 +1,218 @@
+"""The catalogue: each known mistake as an edit of the reference, with the hints it gets.
+
+`misconceptions/<function>.toml` holds one table an entry, and one `[families.NAME]` a family: a
+group of mistakes that give the same numbers everywhere. Nothing here knows what is taught.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rnngrader.judge import is_close
+from rnngrader.records import Observation, Probe, Value
+from rnngrader.sandbox import guest
+from rnngrader.sandbox.replies import read_observation
+from rnngrader.sandbox.wire import encode_value
+
+SYMPTOMS = (
+    "values wrong, shapes right",
+    "wrong shape/keys",
+    "output right, side effect wrong",
+    "raises",
+)
+HINT_LEVELS = ("nudge", "direction", "explanation")
+REQUIRED = ("title", "symptom", *HINT_LEVELS)
+OPTIONAL = ("instead_of", "wrote", "edits", "section", "confused_with", "family")
+FAMILIES = "families"
+FAMILY_KEYS = ("title", *HINT_LEVELS)
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class CatalogueError(Exception):
+    """An entry of the catalogue is not as it must be. Names the entry and says what to do."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One change of the reference's text: `wrote` stands where `instead_of` belongs."""
+
+    instead_of: str
+    wrote: str
+
+
+@dataclass(frozen=True)
+class Family:
+    """Mistakes of one function that no call can tell apart; its hints are true for all."""
+
+    id: str
+    title: str
+    hints: tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class Misconception:
+    """One known mistake in one function. `section` names the exercise to read up on."""
+
+    id: str
+    function: str
+    title: str
+    edits: tuple[Edit, ...]
+    symptom: str
+    hints: tuple[str, str, str]  # nudge, direction, explanation
+    section: str
+    confused_with: tuple[str, ...] = ()  # ids
+    family: Family | None = None
+
+
+def load_misconceptions(
+    folder: Path, solutions: Mapping[str, str]
+) -> dict[str, tuple[Misconception, ...]]:
+    """The entries of all files in `folder`, by function; `solutions` are the answers' sources.
+
+    Raises `CatalogueError` with the entry's name: for an edit that does not fit the solution
+    exactly once, for unknown or missing keys, for references to entries that are not there.
+    """
+    catalogue = {}
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem not in solutions:
+            raise CatalogueError(
+                f"{path.name} is for the function {path.stem!r}, which no answer cell defines; "
+                f"there are: {', '.join(sorted(solutions))}."
+            )
+        catalogue[path.stem] = read_entries(path, solutions[path.stem])
+    return catalogue
+
+
+def read_entries(path: Path, solution: str) -> tuple[Misconception, ...]:
+    """The entries of one file, in its order."""
+    function = path.stem
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogueError(f"{path.name} is not TOML: {error}") from None
+    families = read_families(function, tables.pop(FAMILIES, {}))
+    entries = tuple(
+        read_entry(f"{function}.{name}", table, families) for name, table in tables.items()
+    )
+    ids = {entry.id for entry in entries}
+    for entry in entries:
+        wrong_source(entry, solution)
+        for other in entry.confused_with:
+            if other not in ids or other == entry.id:
+                raise CatalogueError(
+                    f"{entry.id} says that it is confused with {other}, which is no other entry "
+                    f"of {path.name}."
+                )
+    for name, family in families.items():
+        if sum(entry.family is family for entry in entries) < 2:
+            raise CatalogueError(f"{function}: the family {name} has fewer than two members.")
+    return entries
+
+
+def read_families(function: str, tables: Mapping[str, Any]) -> dict[str, Family]:
+    families = {}
+    for name, table in tables.items():
+        id = f"{function}.{name}"
+        check_keys(f"the family {id}", table, FAMILY_KEYS, ())
+        families[name] = Family(id, table["title"], read_hints(table))
+    return families
+
+
+def read_entry(id: str, table: Any, families: Mapping[str, Family]) -> Misconception:
+    """One entry's table, checked key by key."""
+    function, name = id.split(".")
+    if not NAME.fullmatch(name) or not isinstance(table, dict):
+        raise CatalogueError(f"{id} must be a table with a name of lower-case letters and _.")
+    check_keys(id, table, REQUIRED, OPTIONAL)
+    if table["symptom"] not in SYMPTOMS:
+        raise CatalogueError(
+            f"{id} has the symptom {table['symptom']!r}; it must be one of: {'; '.join(SYMPTOMS)}."
+        )
+    if "family" in table and table["family"] not in families:
+        raise CatalogueError(f"{id} is of the family {table['family']!r}, which is not described.")
+    return Misconception(
+        id=id,
+        function=function,
+        title=table["title"],
+        edits=read_edits(id, table),
+        symptom=table["symptom"],
+        hints=read_hints(table),
+        section=table.get("section", function),
+        confused_with=tuple(f"{function}.{other}" for other in table.get("confused_with", ())),
+        family=families.get(table.get("family", "")),
+    )
+
+
+def check_keys(
+    id: str, table: Mapping[str, Any], required: Sequence[str], optional: Sequence[str]
+) -> None:
+    unknown = sorted(set(table) - {*required, *optional})
+    if unknown:
+        known = ", ".join((*required, *optional))
+        raise CatalogueError(f"{id} has the unknown key {unknown[0]!r}; known are: {known}.")
+    for key in required:
+        if not isinstance(table.get(key), str) or not table[key].strip():
+            raise CatalogueError(f"{id} has no {key}; write one, for this mistake alone.")
+
+
+def read_edits(id: str, table: Mapping[str, Any]) -> tuple[Edit, ...]:
+    tables = table.get("edits", [])
+    if "instead_of" in table or "wrote" in table:
+        tables = [*tables, {key: table.get(key) for key in ("instead_of", "wrote")}]
+    if not tables:
+        raise CatalogueError(f"{id} has no edit: give instead_of and wrote, or edits.")
+    for edit in tables:
+        if set(edit) != {"instead_of", "wrote"} or not all(isinstance(t, str) for t in edit.values()):
+            raise CatalogueError(f"{id}: an edit has the two texts instead_of and wrote, no more.")
+    return tuple(Edit(**edit) for edit in tables)
+
+
+def read_hints(table: Mapping[str, Any]) -> tuple[str, str, str]:
+    nudge, direction, explanation = (" ".join(table[level].split()) for level in HINT_LEVELS)
+    return nudge, direction, explanation
+
+
+def wrong_source(entry: Misconception, solution: str) -> str:
+    """The solution as someone with this misconception writes it.
+
+    All edits are found in the right text, after the docstring, before any is made.
+    """
+    start = body_start(solution)
+    places = []
+    for edit in entry.edits:
+        count = solution.count(edit.instead_of, start)
+        if not edit.instead_of or count != 1:
+            raise CatalogueError(
+                f"{entry.id}: the text {edit.instead_of!r} occurs {count} times in the solution of "
+                f"{entry.function}; it must occur once. Adapt instead_of to the source notebook."
+            )
+        places.append((solution.index(edit.instead_of, start), edit))
+    places.sort(key=lambda place: place[0], reverse=True)
+    for (later, _), (earlier, edit) in zip(places, places[1:], strict=False):
+        if earlier + len(edit.instead_of) > later:
+            raise CatalogueError(f"{entry.id}: two edits overlap at {edit.instead_of!r}.")
+    source = solution
+    for place, edit in places:
+        source = source[:place] + edit.wrote + source[place + len(edit.instead_of) :]
+    try:
+        compile(source, entry.id, "exec")
+    except SyntaxError as error:
+        raise CatalogueError(f"{entry.id} makes no valid Python: {error}.") from None
+    return source
+
+
+def body_start(source: str) -> int:
+    """Where the code of the last function in `source` starts, after its docstring."""
+    function = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)][-1]
+    first = function.body[0]
+    line = first.lineno - 1 if ast.get_docstring(function) is None else (first.end_lineno or 0)
+    return sum(len(text) for text in source.splitlines(keepends=True)[:line])
