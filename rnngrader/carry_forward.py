@@ -136,7 +136,9 @@ def informative_outputs(
             changed[name] += 1
             visible[name] += name not in with_own
     return {
-        name for name in changed if changed[name] and visible[name] >= INFORMATIVE_SHARE * changed[name]
+        name
+        for name in changed
+        if changed[name] and visible[name] >= INFORMATIVE_SHARE * changed[name]
     }
 
 

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rnngrader.catalogue import Misconception, load_misconceptions, wrong_source
+from rnngrader.probes import make_probes
 from rnngrader.records import Exercise, Probe
 
 CONFIG = "nbgrader_config.py"
@@ -43,7 +45,17 @@ class Assignment:
     notebook: Notebook
     exercises: Mapping[str, Exercise]
     points: Mapping[str, float]  # exercise -> points, from the graded cells' metadata
+    showcase: tuple[str, ...]  # misconceptions that the demo class shows, one a student
     digest: str  # of all that a grade depends on, besides the submission
+
+    @functools.cached_property
+    def title(self) -> str:
+        """The notebook's first heading."""
+        for cell in self.notebook["cells"]:
+            for line in cell["source"].splitlines() if cell["cell_type"] == "markdown" else ():
+                if line.startswith("# "):
+                    return str(line[2:].strip())
+        return self.name
 
     @functools.cached_property
     def solutions(self) -> Mapping[str, str]:
@@ -79,13 +91,36 @@ class Assignment:
         return namespace[name]
 
     @functools.cached_property
+    def misconceptions(self) -> dict[str, Misconception]:
+        """The catalogue's entries by id."""
+        folder = self.course / "misconceptions"
+        files = {name: self.solutions[name] for name in self.exercises if name in self.solutions}
+        catalogue = load_misconceptions(folder, files)
+        return {entry.id: entry for entries in catalogue.values() for entry in entries}
+
+    def wrong_source(self, misconception: str) -> str:
+        """The source of the function as somebody with this misconception writes it."""
+        entry = self.misconceptions[misconception]
+        return wrong_source(entry, self.solutions[entry.function])
+
+    @functools.cached_property
+    def _wrong_versions(self) -> dict[str, list[Any]]:
+        return {}
+
+    def wrong_versions(self, name: str) -> list[Any]:
+        """One function for each known misconception about the exercise."""
+        if name not in self._wrong_versions:
+            entries = [e for e in self.misconceptions.values() if e.function == name]
+            sources = [self.wrong_source(entry.id) for entry in entries]
+            self._wrong_versions[name] = [self.function_from(name, text) for text in sources]
+        return self._wrong_versions[name]
+
+    @functools.cached_property
     def _probes(self) -> dict[tuple[str, int], tuple[Probe, ...]]:
         return {}
 
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
         """The probes of one exercise, made once a seed."""
-        from rnngrader.probes import make_probes  # numpy, late
-
         key = (exercise, seed)
         if key not in self._probes:
             self._probes[key] = make_probes(self.exercises[exercise], self.reference, seed)
@@ -135,7 +170,7 @@ def load_assignment(course: Path, name: str) -> Assignment:
     if len(notebooks) != 1:
         raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
     notebook = read_notebook(notebooks[0])
-    exercises = load_exercises(course / "exercises" / f"{name}.py")
+    exercises, showcase = load_exercises(course / "exercises" / f"{name}.py")
     points = points_by_exercise(notebook, notebooks[0])
     for exercise in exercises:
         if exercise not in points:
@@ -147,6 +182,7 @@ def load_assignment(course: Path, name: str) -> Assignment:
         notebook=notebook,
         exercises=exercises,
         points=points,
+        showcase=showcase,
         digest=course_digest(course, name),
     )
 
@@ -199,14 +235,16 @@ def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
     return points
 
 
-def load_exercises(path: Path) -> dict[str, Exercise]:
-    """The exercises that a file of exercises/ describes, in its order."""
+def load_exercises(path: Path) -> tuple[dict[str, Exercise], tuple[str, ...]]:
+    """The exercises that a file of exercises/ describes, in its order, and its SHOWCASE."""
     spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     try:
-        return {exercise.name: exercise for exercise in module.EXERCISES}
+        exercises = {exercise.name: exercise for exercise in module.EXERCISES}
+        return exercises, tuple(getattr(module, "SHOWCASE", ()))
     except AttributeError:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.") from None
 
@@ -246,6 +284,10 @@ def course_digest(course: Path, name: str) -> str:
     files += [*sorted(course.glob("*.py")), *sorted((course / "misconceptions").glob("*.toml"))]
     files += sorted(Path(__file__).parent.rglob("*.py"))
     for path in files:
-        if path.is_file() and "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
+        if (
+            path.is_file()
+            and "__pycache__" not in path.parts
+            and ".ipynb_checkpoints" not in path.parts
+        ):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -41,6 +41,27 @@ SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
 DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
 
 
+class Guests:
+    """The warm sandboxes of one worker: one for the work, one more once work has to be rerun in
+    a process that has not seen the probes.
+    """
+
+    def __init__(self, make: Callable[[], Guest]) -> None:
+        self._make = make
+        self.main = make()
+        self._spare: Guest | None = None
+
+    def spare(self) -> Guest:
+        if self._spare is None:
+            self._spare = self._make()
+        return self._spare
+
+    def close(self) -> None:
+        for guest in (self.main, self._spare):
+            if guest is not None:
+                guest.close()
+
+
 @dataclass(frozen=True)
 class Handed:
     """What a student handed in, as the worker gets it: bytes, or the reason why there are none."""
@@ -60,7 +81,7 @@ class Graded:
     page: bytes
 
 
-def grade_submission(assignment: Assignment, guest: Guest, handed: Handed, seed: int) -> Graded:
+def grade_submission(assignment: Assignment, guests: Guests, handed: Handed, seed: int) -> Graded:
     """Grades what one student handed in. Never raises for anything that is in it."""
     if handed.data is None:
         return ungraded(assignment, handed)
@@ -70,7 +91,7 @@ def grade_submission(assignment: Assignment, guest: Guest, handed: Handed, seed:
         failed = replace(handed, status="failed", problems=(*handed.problems, str(error)))
         return ungraded(assignment, failed)
     restored = restore(assignment, cells)
-    with Kernel(guest) as kernel:
+    with Kernel(guests) as kernel:
         grading = Grading(assignment, seed, fresh=kernel.fresh)
         notebook = run_notebook(assignment, restored.notebook, kernel, grading)
     exercises = tuple(grading.reports[name] for name in assignment.points)
@@ -112,9 +133,7 @@ def run_notebook(
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade.
     """
-    namespace: dict[str, Any] = {
-        name: GuestFunction(kernel, name) for name in assignment.exercises
-    }
+    namespace: dict[str, Any] = {name: GuestFunction(kernel, name) for name in assignment.exercises}
     namespace[GRADING] = grading
     cells = []
     for cell in notebook["cells"]:
@@ -178,7 +197,7 @@ class Kernel:
     cells so far without the answer that killed it.
     """
 
-    guest: Guest
+    guests: Guests
     problems: list[str] = field(default_factory=list)
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
@@ -186,7 +205,7 @@ class Kernel:
     _restarts: int = 0
 
     def __enter__(self) -> Kernel:
-        self._child = self.guest.start_child()
+        self._child = self.guests.main.start_child()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -199,7 +218,9 @@ class Kernel:
         if not source.strip():
             return []
         if self._child is None:
-            return [death_output("crashed", "This cell was not run: earlier ones crashed too often.")]
+            return [
+                death_output("crashed", "This cell was not run: earlier ones crashed too often.")
+            ]
         try:
             outputs = self._child.run_cell(source).outputs
         except ChildDied as death:
@@ -225,12 +246,14 @@ class Kernel:
     def fresh(self, name: str) -> StudentFunction:
         """The student's function in a child of its own, which has seen no probe."""
         if self._fresh is None:
-            self._fresh = self._replay()
+            self._fresh = self._replay(self.guests.spare())
         return GuestFunction(self, name, in_fresh=True)
 
     def observe_fresh(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
         if self._fresh is None:
-            return [Observation("crashed", note="The function could not be run again.")] * len(calls)
+            return [Observation("crashed", note="The function could not be run again.")] * len(
+                calls
+            )
         try:
             return self._fresh.observe(name, calls)
         except ChildDied as death:
@@ -242,13 +265,13 @@ class Kernel:
     def _restart(self) -> None:
         if self._child is not None:
             self._child.close()
-        self._child = self._replay()
+        self._child = self._replay(self.guests.main)
 
-    def _replay(self) -> Child | None:
+    def _replay(self, guest: Guest) -> Child | None:
         """A new child after the cells so far; None where that fails too often."""
         while self._restarts < MAX_RESTARTS:
             self._restarts += 1
-            child = self.guest.start_child()
+            child = guest.start_child()
             for position, (_, source) in enumerate(self._history):
                 try:
                     child.run_cell(source)
@@ -292,7 +315,11 @@ def safe_output(output: dict[str, Any]) -> dict[str, Any]:
             "traceback": [ANSI.sub("", line) for line in output["traceback"]],
         }
     if output["output_type"] == "stream":
-        return {"output_type": "stream", "name": output["name"], "text": ANSI.sub("", output["text"])}
+        return {
+            "output_type": "stream",
+            "name": output["name"],
+            "text": ANSI.sub("", output["text"]),
+        }
     data = {kind: output["data"][kind] for kind in SAFE_TYPES if kind in output["data"]}
     data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_base64(text)}
     safe = {"output_type": output["output_type"], "data": data, "metadata": {}}

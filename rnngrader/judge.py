@@ -252,7 +252,8 @@ def errors_by_step(
                 scale = np.max(np.abs(want), axis=axes)
                 errors = difference / np.where(scale > 0, scale, 1.0)
             if not is_close(want, have):
-                rows.append(ErrorByStep(name, tuple(float(error) for error in errors)))
+                by_step = tuple(float(error) for error in errors)
+                rows.append(ErrorByStep(name, by_step, exercise.backward_in_time))
     return tuple(rows)
 
 

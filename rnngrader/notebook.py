@@ -247,7 +247,9 @@ def find_answers(
         own = [i for i, c in enumerate(cells) if c.grade_id == name]
         defining = [i for i in own if defines(cells[i].source, name)]
         if len(own) > 1:
-            problems.append(f"The answer cell of {name} is there {len(own)} times; the last counts.")
+            problems.append(
+                f"The answer cell of {name} is there {len(own)} times; the last counts."
+            )
         if not defining and name in assignment.exercises:
             defining = [i for i, c in enumerate(cells) if defines(c.source, name)]
             if defining:
@@ -308,7 +310,8 @@ def visible(cell: Cell) -> str:
 
 
 HIDDEN_TESTS = re.compile(
-    r"^[ \t]*### BEGIN HIDDEN TESTS.*?^[ \t]*### END HIDDEN TESTS[^\n]*\n?", re.DOTALL | re.MULTILINE
+    r"^[ \t]*### BEGIN HIDDEN TESTS.*?^[ \t]*### END HIDDEN TESTS[^\n]*\n?",
+    re.DOTALL | re.MULTILINE,
 )
 
 

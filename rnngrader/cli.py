@@ -1,0 +1,95 @@
+"""The command line: results on stdout, progress on stderr.
+
+Exit status: 0 all well, 1 something is wrong with the work, 2 usage, 3 the grader itself failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from rnngrader import __version__
+
+OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns the exit status."""
+    options = parser().parse_args(arguments)
+    # Heavy imports come after the arguments are understood: --help is instant.
+    from rnngrader import commands
+
+    return commands.run(options)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and options, each with its help."""
+    top = argparse.ArgumentParser(
+        prog="rnngrader",
+        description="Grades numpy notebooks in a sandbox and names the mistakes in them.",
+    )
+    top.add_argument("--version", action="version", version=f"rnngrader {__version__}")
+    top.add_argument(
+        "--course",
+        type=Path,
+        default=Path(),
+        metavar="DIR",
+        help="the course's folder (default: this one, or the nearest above it)",
+    )
+    subparsers = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    subparsers.required = True
+
+    def command(name: str, help: str, assignment: bool = True) -> argparse.ArgumentParser:
+        sub = subparsers.add_parser(name, help=help, description=help)
+        if assignment:
+            sub.add_argument(
+                "assignment", nargs="?", metavar="ASSIGNMENT", help="default: the course's first"
+            )
+        return sub
+
+    command("release", "make the students' version: release/ASSIGNMENT/ and a zip of it")
+
+    demo = command("demo", "write a synthetic class into submitted/")
+    demo.add_argument("--students", type=positive, default=32, metavar="N", help="default: 32")
+    demo.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+
+    grade = command("grade", "grade submitted/ into autograded/, feedback/ and the gradebook")
+    grade.add_argument("--student", action="append", default=[], metavar="ID", help="only this one")
+    grade.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
+    grade.add_argument("--force", action="store_true", help="grade unchanged work again too")
+    grading_options(grade)
+
+    check = command("check", "grade one notebook file, touching no gradebook", assignment=False)
+    check.add_argument("notebook", type=Path, metavar="NOTEBOOK")
+    check.add_argument("--assignment", metavar="NAME", help="default: the one it belongs to")
+    grading_options(check)
+
+    report = command("report", "write the class's page and CSV")
+    report.add_argument("--anonymous", action="store_true", help="hide who is who")
+
+    explain = command("explain", "show a misconception, or list them all", assignment=False)
+    explain.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
+
+    doctor = command("doctor", "say what this machine can do, and what is missing", False)
+    doctor.set_defaults(assignment=None)
+    return top
+
+
+def grading_options(sub: argparse.ArgumentParser) -> None:
+    """What every command that runs students' code takes."""
+    sub.add_argument("--json", type=Path, metavar="FILE", help="write the results here too")
+    sub.add_argument("--seed", type=int, default=0, metavar="S", help="of the probes; default: 0")
+    sub.add_argument(
+        "--sandbox",
+        choices=("bwrap", "none"),
+        default="bwrap",
+        help="'none' runs the work without any protection: only for work you trust",
+    )
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not a positive number")
+    return number

@@ -1,0 +1,138 @@
+"""A synthetic class, the same for the same seed: `rnngrader demo`.
+
+Right answers in several styles, one or two mistakes of the catalogue a student, unfinished
+notebooks and a damaged file. Made from the course itself, whatever it teaches.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+from collections.abc import Callable, Mapping
+
+from rnngrader.course import Assignment, CourseError, is_answer, is_graded, nbgrader_metadata
+from rnngrader.notebook import hide_tests
+
+MARKER = ".rnngrader-demo"  # stands in a folder that a demo wrote, so that only those are replaced
+STUB = 'raise NotImplementedError("Replace this line with your own code.")'
+
+
+def write_class(assignment: Assignment, students: int, seed: int) -> int:
+    """Writes the class into submitted/ and returns how many were written.
+
+    The first students make the mistakes that the exercises file names in SHOWCASE, one each; then
+    comes a mixture. Folders that no demo wrote are never touched: where one is in the way,
+    `CourseError`.
+    """
+    submitted = assignment.course / "submitted"
+    rng = random.Random(seed)
+    names = [f"s{number:0{max(2, len(str(students)))}d}" for number in range(1, students + 1)]
+    for name in names:
+        if (submitted / name).exists() and not (submitted / name / MARKER).exists():
+            raise CourseError(
+                f"{submitted / name} holds work that no demo wrote; move it away, or set up the "
+                "demo in a copy of the course."
+            )
+    for position, name in enumerate(names):
+        wanted = dict(enumerate(assignment.showcase)).get(position)
+        text = submission(assignment, rng, wanted, position, students)
+        folder = submitted / name / assignment.name
+        folder.mkdir(parents=True, exist_ok=True)
+        (submitted / name / MARKER).touch()
+        (folder / assignment.notebook_path.name).write_text(text, encoding="utf-8")
+        (folder / "timestamp.txt").write_text(f"2026-01-{1 + position % 28:02d} 12:00:00 UTC\n")
+    return len(names)
+
+
+def submission(
+    assignment: Assignment, rng: random.Random, mistake: str | None, position: int, students: int
+) -> str:
+    """The text of one student's notebook file."""
+    answers = dict(assignment.solutions)
+    restyle = rng.choice(STYLES)
+    answers = {name: restyle(source) for name, source in answers.items()}
+    kind = rng.random()
+    if mistake is not None:
+        apply_mistakes(assignment, answers, [mistake])
+    elif position == students - 1:  # the class's damaged file: cut off in the middle
+        text = notebook_text(assignment, answers)
+        return text[: int(len(text) * 0.7)]
+    elif kind < 0.15:
+        leave_unfinished(answers, rng)
+    elif kind < 0.75:
+        entries = sorted(entry.id for entry in assignment.misconceptions.values())
+        apply_mistakes(assignment, answers, rng.sample(entries, rng.choice((1, 1, 2))))
+    return notebook_text(assignment, answers)
+
+
+def apply_mistakes(assignment: Assignment, answers: dict[str, str], ids: list[str]) -> None:
+    """Puts the wrong version of each misconception in the place of the right answer."""
+    for id_ in ids:
+        entry = assignment.misconceptions[id_]
+        answers[entry.function] = assignment.wrong_source(id_)
+
+
+def leave_unfinished(answers: dict[str, str], rng: random.Random) -> None:
+    """Stops at some exercise: from there on nothing is written."""
+    names = list(answers)
+    for name in names[rng.randrange(1, len(names)) :]:
+        header = answers[name].split(":\n", 1)[0]
+        answers[name] = f"{header}:\n    {STUB}\n"
+
+
+def notebook_text(assignment: Assignment, answers: Mapping[str, str]) -> str:
+    """A handed-in notebook: the released one, with these answers in it."""
+    cells = []
+    for cell in assignment.notebook["cells"]:
+        cell = dict(cell)
+        if is_answer(cell):
+            cell["source"] = answers[nbgrader_metadata(cell)["grade_id"]]
+        elif is_graded(cell):
+            cell["source"] = hide_tests(cell["source"])
+        cells.append(cell)
+    return json.dumps({**assignment.notebook, "cells": cells}, indent=1)
+
+
+def as_written(source: str) -> str:
+    return source
+
+
+def with_dot(source: str) -> str:
+    """The same with np.dot in the place of @."""
+
+    class UseDot(ast.NodeTransformer):
+        def visit_BinOp(self, node: ast.BinOp) -> ast.AST:  # noqa: N802
+            self.generic_visit(node)
+            if not isinstance(node.op, ast.MatMult):
+                return node
+            dot = ast.Attribute(ast.Name("np", ast.Load()), "dot", ast.Load())
+            return ast.Call(dot, [node.left, node.right], [])
+
+    return ast.unparse(ast.fix_missing_locations(UseDot().visit(ast.parse(source))))
+
+
+def with_long_sums(source: str) -> str:
+    """The same with x = x + y in the place of x += y."""
+
+    class SpellOut(ast.NodeTransformer):
+        def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:  # noqa: N802
+            if not isinstance(node.target, ast.Name):
+                return node
+            read = ast.Name(node.target.id, ast.Load())
+            return ast.Assign([node.target], ast.BinOp(read, node.op, node.value))
+
+    return ast.unparse(ast.fix_missing_locations(SpellOut().visit(ast.parse(source))))
+
+
+def with_prints(source: str) -> str:
+    """The same by somebody who looks at what happens."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            say = ast.parse(f"print('in {node.name}')").body
+            node.body = [*node.body[:1], *say, *node.body[1:]]
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+STYLES: tuple[Callable[[str], str], ...] = (as_written, with_dot, with_long_sums, with_prints)

@@ -1,0 +1,290 @@
+"""nbgrader's database, written by one process, one transaction a submission.
+
+The attempts stand in a table of ours in the same database, written in the same transaction as the
+grades: a run that is killed anywhere leaves each submission either recorded whole or not at all.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+import sysconfig
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from nbgrader import api
+from nbgrader.plugins import LateSubmissionPlugin
+from nbgrader.preprocessors import (
+    AssignLatePenalties,
+    ClearSolutions,
+    ComputeChecksums,
+    LockCells,
+    SaveCells,
+)
+from nbgrader.utils import parse_utc
+from traitlets.config import Config, PyFileConfigLoader
+
+from rnngrader.course import (
+    CONFIG,
+    Assignment,
+    CourseError,
+    code_cells,
+    graded_exercise,
+    is_answer,
+    is_graded,
+)
+from rnngrader.course import nbgrader_metadata as metadata_of
+from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+
+BUSY_S = 120  # how long to wait for another writer or reader of the same SQLite file
+
+_tables = sa.MetaData()
+attempts = sa.Table(
+    "rnngrader_attempt",
+    _tables,
+    sa.Column("assignment", sa.String(128), primary_key=True),
+    sa.Column("student", sa.String(128), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False),  # of the work, the course and the seed
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("report", sa.Text, nullable=False),  # a SubmissionReport as JSON
+)
+
+
+@contextmanager
+def scripts_on_path() -> Iterator[None]:
+    """nbgrader runs the command `alembic`, which a virtual environment need not have on PATH."""
+    before = os.environ.get("PATH", os.defpath)
+    os.environ["PATH"] = os.pathsep.join((sysconfig.get_path("scripts"), before))
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = before
+
+
+class Gradebook:
+    """An open gradebook for one assignment; a context manager."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self.assignment = assignment
+        self.config = load_config(assignment.course)
+        course = self.config.CourseDirectory
+        self.db_url = str(course.get("db_url") or f"sqlite:///{assignment.course}/gradebook.db")
+        with scripts_on_path():
+            self._book = api.Gradebook(
+                self.db_url, str(course.get("course_id") or "default_course")
+            )
+        self.session = self._book.db
+        if self.db_url.startswith("sqlite"):
+            self.session.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
+        _tables.create_all(self._book.engine)
+        self._register()
+        row = self._book.find_notebook(assignment.notebook_path.stem, assignment.name)
+        self._notebook_id, self._assignment_id = row.id, row.assignment_id
+        self._grade_cells = {cell.name: cell.id for cell in row.grade_cells}
+        self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
+        self._late = late_plugin(self.config)
+
+    def __enter__(self) -> Gradebook:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._book.close()
+
+    def students(self) -> list[str]:
+        """The ids of all students that the gradebook knows."""
+        return sorted(self.session.scalars(sa.select(api.Student.id)))
+
+    def digests(self) -> dict[str, str]:
+        """The digest of each student's recorded attempt."""
+        query = sa.select(attempts.c.student, attempts.c.digest)
+        rows = self.session.execute(query.where(attempts.c.assignment == self.assignment.name))
+        return {row.student: row.digest for row in rows}
+
+    def reports(self) -> list[SubmissionReport]:
+        """All recorded reports, by student."""
+        query = sa.select(attempts.c.report).where(attempts.c.assignment == self.assignment.name)
+        rows = self.session.scalars(query.order_by(attempts.c.student))
+        return [msgspec.json.decode(text, type=SubmissionReport) for text in rows]
+
+    def record(
+        self,
+        report: SubmissionReport,
+        digest: str,
+        seed: int,
+        timestamp: datetime.datetime | None,
+    ) -> None:
+        """Writes one submission's grades and its attempt: all of it, or nothing."""
+        with self._transaction():
+            notebook = self._submitted_notebook(report.student, timestamp)
+            graded = {exercise.name: exercise for exercise in report.exercises}
+            by_cell = {cell_id: name for name, cell_id in self._grade_cells.items()}
+            exercise_of = exercise_by_cell(self.assignment)
+            for grade in notebook.grades:
+                exercise = graded.get(exercise_of.get(by_cell[grade.cell_id], ""))
+                write_grade(grade, report, exercise)
+            names = {cell_id: name for name, cell_id in self._solution_cells.items()}
+            for comment in notebook.comments:
+                comment.auto_comment = comment_on(graded.get(names.get(comment.cell_id, "")))
+            self.session.flush()
+            notebook.late_submission_penalty = self._penalty(notebook)
+            key = {"assignment": self.assignment.name, "student": report.student}
+            self.session.execute(sa.delete(attempts).filter_by(**key))
+            text = msgspec.json.encode(report).decode()
+            values = {**key, "digest": digest, "seed": seed, "report": text}
+            self.session.execute(sa.insert(attempts).values(values))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        try:
+            yield
+            self.session.commit()
+        except BaseException:
+            self.session.rollback()
+            raise
+        finally:
+            self.session.expunge_all()  # a long run keeps no row in memory
+
+    def _submitted_notebook(
+        self, student: str, timestamp: datetime.datetime | None
+    ) -> api.SubmittedNotebook:
+        """The student's row for the notebook, made with its grades and comments where missing."""
+        query = (
+            sa.select(api.SubmittedNotebook)
+            .join(api.SubmittedAssignment)
+            .where(api.SubmittedAssignment.student_id == student)
+            .where(api.SubmittedAssignment.assignment_id == self._assignment_id)
+            .where(api.SubmittedNotebook.notebook_id == self._notebook_id)
+        )
+        notebook = self.session.scalars(query).one_or_none()
+        if notebook is not None:
+            notebook.assignment.timestamp = timestamp
+            return notebook
+        if self.session.get(api.Student, student) is None:
+            self.session.add(api.Student(id=student))
+        submission = api.SubmittedAssignment(
+            assignment_id=self._assignment_id, student_id=student, timestamp=timestamp
+        )
+        notebook = api.SubmittedNotebook(notebook_id=self._notebook_id, assignment=submission)
+        notebook.grades = [api.Grade(cell_id=id_) for id_ in self._grade_cells.values()]
+        notebook.comments = [api.Comment(cell_id=id_) for id_ in self._solution_cells.values()]
+        self.session.add(submission)
+        return notebook
+
+    def _penalty(self, notebook: api.SubmittedNotebook) -> float | None:
+        """What nbgrader's late plug-in takes off, where there is a deadline and it has passed."""
+        submission = notebook.assignment
+        if submission.timestamp is None or self._assignment_duedate() is None:
+            return None
+        self.session.refresh(submission)
+        late_s = submission.total_seconds_late
+        if late_s <= 0:
+            return None
+        self.session.refresh(notebook)
+        penalty = self._late.late_submission_penalty(submission.student_id, notebook.score, late_s)
+        return None if penalty is None else min(max(float(penalty), 0.0), notebook.score)
+
+    def _assignment_duedate(self) -> datetime.datetime | None:
+        query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
+        return self.session.scalar(query)
+
+    def _register(self) -> None:
+        """Tells nbgrader of the assignment and its cells, as its `generate_assignment` does."""
+        import nbformat
+
+        assignment = self.assignment
+        notebook = nbformat.from_dict(assignment.notebook)
+        resources = {
+            "nbgrader": {
+                "notebook": assignment.notebook_path.stem,
+                "assignment": assignment.name,
+                "db_url": self.db_url,
+            }
+        }
+        for preprocessor in (LockCells, ClearSolutions, ComputeChecksums):
+            notebook, resources = preprocessor(config=self.config).preprocess(notebook, resources)
+        if self._is_registered(notebook):
+            return
+        self._book.update_or_create_assignment(assignment.name)
+        try:
+            SaveCells(config=self.config).preprocess(notebook, resources)
+        except RuntimeError as error:
+            raise CourseError(
+                f"{assignment.notebook_path.name} has other cells than the gradebook knows, and "
+                f"there is graded work already ({error}). Keep the cells' ids, or start with a "
+                f"new gradebook: move {self.db_url} away."
+            ) from None
+        self.session.expire_all()
+
+    def _is_registered(self, notebook: Any) -> bool:
+        try:
+            known = self._book.find_notebook(
+                self.assignment.notebook_path.stem, self.assignment.name
+            )
+        except api.MissingEntry:
+            return False
+        cells = [cell for cell in code_cells(notebook) if is_answer(cell) or is_graded(cell)]
+        wanted = {metadata_of(c)["grade_id"]: c["source"] for c in cells}
+        points = {
+            metadata_of(c)["grade_id"]: float(metadata_of(c)["points"])
+            for c in cells
+            if is_graded(c)
+        }
+        stored = {cell.name: cell.source for cell in known.source_cells}
+        same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
+        return same_points and wanted.items() <= stored.items()
+
+
+def load_config(course: Path) -> Config:
+    """The course's nbgrader_config.py."""
+    return PyFileConfigLoader(CONFIG, path=str(course)).load_config()
+
+
+def late_plugin(config: Config) -> LateSubmissionPlugin:
+    penalties = AssignLatePenalties(config=config)
+    penalties.init_plugin()
+    return penalties.plugin_inst
+
+
+def exercise_by_cell(assignment: Assignment) -> Mapping[str, str]:
+    """The exercise that each graded cell is about, by grade_id."""
+    return {
+        metadata_of(cell)["grade_id"]: name
+        for cell in code_cells(assignment.notebook)
+        if is_graded(cell) and (name := graded_exercise(cell))
+    }
+
+
+def write_grade(
+    grade: api.Grade, report: SubmissionReport, exercise: ExerciseReport | None
+) -> None:
+    """The automatic score; a manual one stays, and is to be looked at again."""
+    grade.auto_score = exercise.points if exercise else 0.0
+    fault = exercise is not None and exercise.verdict is Verdict.GRADER_FAULT
+    manual = grade.manual_score is not None
+    grade.needs_manual_grade = fault or manual or report.status == "failed"
+
+
+def comment_on(exercise: ExerciseReport | None) -> str | None:
+    """The automatic comment on an answer: what went wrong, in a sentence or two."""
+    if exercise is None:
+        return None
+    if exercise.verdict is Verdict.NOT_IMPLEMENTED:
+        return "No response."
+    if exercise.diagnosis is None:
+        return None
+    return " ".join(filter(None, (f"{exercise.diagnosis.title}.", exercise.diagnosis.hint)))
+
+
+def read_timestamp(text: str | None) -> datetime.datetime | None:
+    """The time of handing in, in UTC; None where it is not known or cannot be read."""
+    if text is None:
+        return None
+    try:
+        parsed: datetime.datetime = parse_utc(text.strip())
+    except (ValueError, OverflowError, TypeError):
+        return None
+    return parsed

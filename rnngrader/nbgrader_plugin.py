@@ -1,0 +1,54 @@
+"""What nbgrader_config.py plugs into nbgrader: grading in the sandbox, and clean feedback."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nbformat
+from nbgrader.preprocessors import NbGraderPreprocessor
+
+from rnngrader.course import Assignment, find_course, load_assignment
+from rnngrader.grading import Guests, Handed, grade_submission, safe_output
+from rnngrader.notebook import hide_tests
+from rnngrader.sandbox.host import Guest
+
+
+@functools.cache
+def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
+    """One warm sandbox for all submissions of an `nbgrader autograde`."""
+    assignment = load_assignment(find_course(assignment_folder), assignment_folder.name)
+    guests = Guests(lambda: Guest(assignment.files()))
+    atexit.register(guests.close)
+    return assignment, guests
+
+
+class SandboxedExecute(NbGraderPreprocessor):
+    """Takes the place of nbgrader's Execute: the same flow as `rnngrader grade`."""
+
+    def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        info = resources["nbgrader"]
+        folder = Path(resources["metadata"]["path"]).resolve()
+        course = find_course(folder)
+        assignment, guests = warm_guests(course / "source" / info["assignment"])
+        handed = Handed(info["student"], nbformat.writes(nb).encode())
+        graded = grade_submission(assignment, guests, handed, seed=0)
+        for problem in graded.report.problems:
+            self.log.warning("%s: %s", info["student"], problem)
+        return nbformat.from_dict(msgspec.json.decode(graded.notebook)), resources
+
+
+class CleanFeedback(NbGraderPreprocessor):
+    """Takes out of feedback what a student must not see or a browser would run."""
+
+    def preprocess_cell(
+        self, cell: Any, resources: dict[str, Any], index: int
+    ) -> tuple[Any, dict[str, Any]]:
+        if cell.cell_type == "code":
+            cell.source = hide_tests(cell.source)
+            if not cell.metadata.get("nbgrader", {}).get("grade"):
+                cell.outputs = [nbformat.from_dict(safe_output(o)) for o in cell.outputs]
+        return cell, resources
