@@ -8,15 +8,15 @@ not become a way to points without work (a cell that returns zeros makes any loo
 - it applies only to callees that the judge found wrong;
 - the callee runs in a process that has not seen this exercise's probes;
 - what the callee got right on its own probes must be right in these calls as well;
-- an output counts only where known wrong versions of the caller, run on the student's callee,
-  still give other numbers: there must be something that the student could have got wrong.
+- it counts only where known wrong versions of the caller, run on the student's callee, still give
+  other numbers: there must be something that the student could have got wrong.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any
 
 from rnngrader.course import Assignment
@@ -27,8 +27,8 @@ from rnngrader.sandbox.wire import encode_value, pack
 
 Callee = Callable[..., Value]
 
-# An output is informative where at least this share of the wrong versions that change it with
-# the right callee change it with the student's callee too.
+# The student's callee is informative where at least this share of the wrong versions that show
+# with the right callee show with it too.
 INFORMATIVE_SHARE = 0.5
 MAX_RIVAL_PROBES = 2
 
@@ -67,23 +67,25 @@ def carry_forward(
         for probe, observation in zip(probes, observations, strict=True):
             try:
                 carried = expect(exercise, probe, rebind(reference, callees))
-            except CalleeFailed as failure:
-                if not same_failure(failure.observation, observation):
+            except CalleeDeviates:
+                raise
+            except Exception as failure:
+                # With this callee even the reference fails: so must the student's, in the same way.
+                if not same_failure(failure, observation):
                     return dict(findings)
                 continue
-            except Exception:
-                return dict(findings)  # the callee's result is of no use even to the reference
             wrong -= judge_one(exercise, carried, observation).keys()
             if not wrong:
                 return dict(findings)
             informative.append(carried)
+        if not is_informative(
+            exercise, probes, informative[:MAX_RIVAL_PROBES], callees, rivals, wrong
+        ):
+            return dict(findings)
     except CalleeDeviates:
         return dict(findings)
-    tested = wrong & informative_outputs(
-        exercise, probes, informative[:MAX_RIVAL_PROBES], callees, rivals
-    )
     return {
-        name: Finding(Verdict.CORRECT) if name in tested else finding
+        name: Finding(Verdict.CORRECT) if name in wrong else finding
         for name, finding in findings.items()
     }
 
@@ -106,40 +108,41 @@ def rebind(function: Callable[..., Any], names: Mapping[str, Any]) -> Callable[.
     )
 
 
-def same_failure(callee: Observation, observed: Observation) -> bool:
-    """Whether the caller failed in the way in which its callee fails."""
-    if callee.outcome != observed.outcome or callee.error is None or observed.error is None:
+def same_failure(failure: Exception, observed: Observation) -> bool:
+    """Whether the student's function failed as the reference does on the same callees."""
+    if isinstance(failure, CalleeFailed):
+        callee = failure.observation
+        if callee.outcome != observed.outcome or callee.error is None or observed.error is None:
+            return False
+        text = callee.error.type_name, callee.error.message
+    elif observed.error is None:
         return False
-    return (callee.error.type_name, callee.error.message) == (
-        observed.error.type_name,
-        observed.error.message,
-    )
+    else:
+        text = type(failure).__name__, str(failure)
+    return text == (observed.error.type_name, observed.error.message)
 
 
-def informative_outputs(
+def is_informative(
     exercise: Exercise,
     probes: Sequence[Probe],
     carried: Sequence[Probe],
     callees: Mapping[str, Callee],
     rivals: Sequence[Callable[..., Any]],
-) -> set[str]:
-    """The outputs in which the student's callees leave the rivals' mistakes visible."""
+    outputs: Set[str],
+) -> bool:
+    """Whether the student's callees leave most of the rivals' mistakes in `outputs` visible."""
     by_settings = {id(probe.settings): probe for probe in probes}
-    changed = dict.fromkeys(exercise.outputs, 0)
-    visible = dict.fromkeys(exercise.outputs, 0)
+    changed = visible = 0
     for rival in rivals:
-        with_right, with_own = set(exercise.outputs), set(exercise.outputs)
+        with_right: set[str] = set()
+        with_own: set[str] = set()
         for probe in carried:
-            with_right -= differing(exercise, by_settings[id(probe.settings)], rival)
-            with_own -= differing(exercise, probe, rebind(rival, callees))
-        for name in set(exercise.outputs) - with_right:
-            changed[name] += 1
-            visible[name] += name not in with_own
-    return {
-        name
-        for name in changed
-        if changed[name] and visible[name] >= INFORMATIVE_SHARE * changed[name]
-    }
+            with_right |= differing(exercise, by_settings[id(probe.settings)], rival)
+            with_own |= differing(exercise, probe, rebind(rival, callees))
+        if with_right & outputs:
+            changed += 1
+            visible += bool(with_own & outputs)
+    return changed > 0 and visible >= INFORMATIVE_SHARE * changed
 
 
 def differing(exercise: Exercise, probe: Probe, function: Callable[..., Any]) -> set[str]:

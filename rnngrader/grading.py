@@ -202,6 +202,7 @@ class Kernel:
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
     _fresh: Child | None = None
+    _fresh_cells: int = 0  # how many of the history's cells the fresh child has run
     _restarts: int = 0
 
     def __enter__(self) -> Kernel:
@@ -209,9 +210,9 @@ class Kernel:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for child in (self._child, self._fresh):
-            if child is not None:
-                child.close()
+        self._close_fresh()
+        if self._child is not None:
+            self._child.close()
 
     def run(self, source: str, grade_id: str) -> list[dict[str, Any]]:
         """Runs one cell; its outputs. A cell that kills the child is left out from then on."""
@@ -245,8 +246,14 @@ class Kernel:
 
     def fresh(self, name: str) -> StudentFunction:
         """The student's function in a child of its own, which has seen no probe."""
+        try:
+            for _, source in self._history[self._fresh_cells :] if self._fresh else ():
+                self._fresh.run_cell(source)
+        except ChildDied:
+            self._close_fresh()
         if self._fresh is None:
             self._fresh = self._replay(self.guests.spare())
+        self._fresh_cells = len(self._history)
         return GuestFunction(self, name, in_fresh=True)
 
     def observe_fresh(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
@@ -257,12 +264,17 @@ class Kernel:
         try:
             return self._fresh.observe(name, calls)
         except ChildDied as death:
-            self._fresh.close()
-            self._fresh = None
+            self._close_fresh()
             outcome = death.reason if death.reason in DEATHS else "crashed"
             return [Observation(outcome, note=str(death))] * len(calls)
 
+    def _close_fresh(self) -> None:
+        if self._fresh is not None:
+            self._fresh.close()
+            self._fresh = None
+
     def _restart(self) -> None:
+        self._close_fresh()
         if self._child is not None:
             self._child.close()
         self._child = self._replay(self.guests.main)
