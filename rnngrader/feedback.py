@@ -90,7 +90,7 @@ def exercise_text(report: ExerciseReport) -> str:
             lines.append(f"✓ {', '.join(view.right)}: Right.")
     if report.diagnosis:
         found = report.diagnosis
-        lines += [found.title, *(f"- {fact}" for fact in found.facts[:8]), found.hint]
+        lines += [found.title, found.hint, *(f"- {fact}" for fact in found.facts[:8])]
     first, *rest = (one_line(line, 1000) for line in lines if line)
     return "\n  ".join([first, *rest])
 

@@ -1,14 +1,16 @@
-"""What the pages share: templates, numbers in words, and cleaning of text that is not ours.
+"""What pages and tables share: templates, numbers in words, cleaning of text that is not ours.
 
 Whatever a student wrote or named is hostile: `clean` bounds it and takes out what a browser or a
-terminal would obey, and the templates escape it.
+terminal would obey, the templates escape it, and `csv_text` makes no formula of it.
 """
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -36,6 +38,7 @@ WORDS = {
     Verdict.GRADER_FAULT: "to be looked at by a person",
 }
 
+FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
 CODE_SPAN = re.compile(r"`([^`\n]+)`")
 
@@ -85,6 +88,25 @@ def plain_number(value: float) -> str:
 
 def in_words(verdict: Verdict | str) -> str:
     return WORDS[Verdict(verdict)]
+
+
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
+    """The rows as CSV that a spreadsheet opens as data: text never starts a formula.
+
+    Numbers are written as such; text that starts with = + - @ (or their full-width forms, a tab or
+    a line end) gets an apostrophe before it.
+    """
+    file = io.StringIO()
+    writer = csv.writer(file)
+    writer.writerows([csv_cell(value) for value in row] for row in rows)
+    return file.getvalue()
+
+
+def csv_cell(value: object) -> str:
+    if isinstance(value, (int, float)):
+        return plain_number(value)
+    text = clean(value, 30_000).strip(" ")  # a spreadsheet's cell ends at 32,767
+    return f"'{text}" if text.startswith(FORMULA_STARTS) else text
 
 
 def environment() -> Environment:

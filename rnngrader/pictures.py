@@ -133,3 +133,29 @@ def steps_image(steps: ErrorByStep) -> Markup:
     return Markup(
         f'<img alt="{alt}" width="{WIDTH}" height="{HEIGHT}" src="data:image/svg+xml;base64,{svg}">'
     )
+
+
+def histogram_svg(bins: Sequence[int], most: float) -> Markup:
+    """How many students have how many of `most` points, in equal steps."""
+    width, height, left, bottom, top = 640, 190, 8, 160, 22
+    step = (width - 2 * left) / len(bins)
+    highest = max(bins) or 1
+    parts = [f'<path d="M{left} {bottom}H{width - left}" stroke="var(--line)"/>']
+    said = []
+    for i, count in enumerate(bins):
+        x, tall = left + i * step, (bottom - top) * count / highest
+        low, high = (f"{most * edge / len(bins):g}" for edge in (i, i + 1))
+        said.append(f"{low} to {high}: {count}")
+        if count:
+            parts.append(
+                f'<rect x="{x + 3:.1f}" y="{bottom - tall:.1f}" width="{step - 6:.1f}"'
+                f' height="{tall:.1f}" rx="3" fill="var(--hint)" opacity=".8"/>'
+            )
+            parts.append(label(x + step / 2, bottom - tall - 6, str(count), "middle"))
+        parts.append(label(x, bottom + 18, low, "middle" if i else "start"))
+    parts.append(label(width - left, bottom + 18, f"{most:g}", "end"))
+    return Markup(
+        f'<svg viewBox="0 0 {width} {height}" role="img" font-family="system-ui,sans-serif"'
+        f' font-size="13" aria-label="Students by points. {"; ".join(said)}.">'
+        f"{''.join(parts)}</svg>"
+    )

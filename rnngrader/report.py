@@ -1,0 +1,298 @@
+"""The class: what `grade` prints at the end, the class's page and its CSV."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import statistics
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from markupsafe import Markup
+
+from rnngrader.mistakes import NOT_WRITTEN, Mistake, mistake_of, mistakes
+from rnngrader.pages import (
+    TEMPLATES,
+    csv_text,
+    one_line,
+    plain_number,
+    render,
+    stylesheet,
+)
+from rnngrader.pictures import histogram_svg
+from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+
+CLASS_STYLE = stylesheet("page.css", "exercise.css", "class.css")
+SCRIPT = Markup((TEMPLATES / "class.js").read_text(encoding="utf-8").strip())
+SCRIPT_HASH = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
+
+BINS = 10
+SHOWN_MISTAKES = 40
+SHOWN_STUDENTS = 40  # under one mistake
+CODE_LIMIT = 3000
+NEEDS_HELP = 0.5  # of the points
+RUN_KEY = secrets.token_bytes(16)  # pseudonyms of one run, where no lasting key is given
+
+
+@dataclass(frozen=True)
+class RunFacts:
+    """One run of the grader, for the page's foot. `seconds_by_student` may be partial."""
+
+    when: str = ""
+    seconds: float = 0.0
+    seed: int | None = None
+    versions: str = ""
+    seconds_by_student: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ExerciseRate:
+    """How one exercise went: numbers of students, and the mean of their points."""
+
+    name: str
+    max_points: float
+    mean: float
+    right: int
+    partly: int
+    nothing: int
+    unwritten: int
+
+    @property
+    def total(self) -> int:
+        return self.right + self.partly + self.nothing + self.unwritten
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Percentages: right, partly, nothing, unwritten."""
+        parts = (self.right, self.partly, self.nothing, self.unwritten)
+        return tuple(round(100 * number / self.total, 2) for number in parts)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table for the terminal: cells are plain text, safe to print."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: tuple[int, ...]  # the columns that are set to the right
+
+
+def exercise_names(reports: Iterable[SubmissionReport]) -> list[str]:
+    """The exercises in the order of the assignment."""
+    return list(dict.fromkeys(e.name for report in reports for e in report.exercises))
+
+
+def exercise_rates(graded: Iterable[SubmissionReport]) -> list[ExerciseRate]:
+    """How each exercise went among the graded, in the order of the assignment."""
+    by_name: dict[str, list[ExerciseReport]] = {}
+    for report in graded:
+        for exercise in report.exercises:
+            by_name.setdefault(exercise.name, []).append(exercise)
+    return [exercise_rate(name, done) for name, done in by_name.items()]
+
+
+def exercise_rate(name: str, done: Sequence[ExerciseReport]) -> ExerciseRate:
+    right = sum(e.verdict is Verdict.CORRECT for e in done)
+    unwritten = sum(e.verdict in NOT_WRITTEN for e in done)
+    partly = sum(e.verdict is not Verdict.CORRECT and e.points > 0 for e in done)
+    return ExerciseRate(
+        name=name,
+        max_points=max(e.max_points for e in done),
+        mean=statistics.fmean(e.points for e in done),
+        right=right,
+        partly=partly,
+        nothing=len(done) - right - unwritten - partly,
+        unwritten=unwritten,
+    )
+
+
+def went_wrong(report: SubmissionReport, most: int = 20) -> str:
+    """One line on what went wrong for a student: mistakes by name, or the state of the file."""
+    if report.status == "missing":
+        return "Nothing handed in"
+    if report.status == "failed":
+        return one_line(" ".join(report.problems[:2]), 500)
+    found = [m for m in map(mistake_of, report.exercises) if m]
+    said = [f"{m.exercise}: {m.title}" for m in found[:most]]
+    more = [f"{len(found) - most} more"] if len(found) > most else []
+    return one_line("; ".join(said + more), 1000)
+
+
+def pseudonyms(students: Iterable[str], key: bytes) -> dict[str, str]:
+    """A name for each student that is the same for the same key, and tells nothing without it."""
+    names: dict[str, str] = {}
+    taken: set[str] = set()
+    for student in sorted(set(students)):
+        digest = hmac.new(key, student.encode("utf-8", "replace"), hashlib.sha256).digest()
+        code = base64.b32encode(digest).decode().rstrip("=")
+        length = next(n for n in range(5, len(code) + 1) if code[:n] not in taken)
+        taken.add(code[:length])
+        names[student] = f"Student {code[:length]}"
+    return names
+
+
+def anonymize(reports: Iterable[SubmissionReport], key: bytes) -> list[SubmissionReport]:
+    """The reports under pseudonyms and ordered by them, without what tells of a student's file."""
+    reports = list(reports)
+    names = pseudonyms((report.student for report in reports), key)
+    hidden = [
+        replace(
+            report,
+            student=names[report.student],
+            problems=tuple(p.replace(report.student, "…") for p in report.problems),
+        )
+        for report in reports
+    ]
+    return sorted(hidden, key=lambda report: report.student)
+
+
+def no_answer(student: str, exercise: str) -> str:
+    return ""
+
+
+def class_page(
+    reports: Sequence[SubmissionReport],
+    title: str,
+    *,
+    answer_of: Callable[[str, str], str] = no_answer,
+    run: RunFacts | None = None,
+    anonymous: bool = False,
+    key: bytes = RUN_KEY,
+) -> str:
+    """The class's page: one self-contained HTML file with one small script of its own.
+
+    `answer_of(student, exercise)` gives a student's source, asked for only where it is shown as an
+    example. With `anonymous`, students appear under pseudonyms, the same for the same `key`;
+    names that students wrote into their code are not found.
+    """
+    run = run or RunFacts()
+    names = {report.student: report.student for report in reports}
+    shown = sorted(reports, key=lambda report: report.student)
+    if anonymous:
+        names = pseudonyms(names, key)
+        shown = anonymize(reports, key)
+    real = {name: student for student, name in names.items()}
+
+    def with_example(mistake: Mistake) -> tuple[Mistake, str, str]:
+        """The mistake, a member of its group and the member's code, the first that has any."""
+        for name in mistake.students[:5]:
+            if code := answer_of(real[name], mistake.exercise):
+                return mistake, name, code.replace(real[name], name)
+        return mistake, "", ""
+
+    graded = [report for report in shown if report.status == "graded"]
+    all_mistakes = mistakes(shown)
+    named = [m for m in all_mistakes if m.kind != "unknown"]
+    clusters = [m for m in all_mistakes if m.kind == "unknown"]
+    slow = sorted(run.seconds_by_student.items(), key=lambda item: -item[1])[:5]
+    values = {
+        "title": title,
+        "style": CLASS_STYLE,
+        "script": SCRIPT,
+        "script_hash": SCRIPT_HASH,
+        "reports": [(r, went_wrong(r), {e.name: e for e in r.exercises}) for r in shown],
+        "exercises": exercise_names(shown),
+        "counts": counts(shown),
+        "scores": score_facts(graded),
+        "histogram": histogram(graded),
+        "rates": exercise_rates(graded),
+        "named": [with_example(m) for m in named[:SHOWN_MISTAKES]],
+        "more_named": len(named) - SHOWN_MISTAKES,
+        "clusters": [with_example(m) for m in clusters[:SHOWN_MISTAKES]],
+        "more_clusters": len(clusters) - SHOWN_MISTAKES,
+        "most": len(all_mistakes[0].students) if all_mistakes else 1,
+        "help": [report for report in shown if asks_for_help(report)],
+        "run": run,
+        "slow": [(names.get(student, "…"), seconds) for student, seconds in slow],
+        "anonymous": anonymous,
+        "code_limit": CODE_LIMIT,
+        "student_limit": SHOWN_STUDENTS,
+    }
+    return render("class.html", values)
+
+
+def counts(reports: Iterable[SubmissionReport]) -> dict[str, int]:
+    """How many there are of each status, and for review."""
+    found = {"graded": 0, "failed": 0, "missing": 0, "review": 0}
+    for report in reports:
+        found[report.status] += 1
+        found["review"] += report.needs_review
+    return found
+
+
+def asks_for_help(report: SubmissionReport) -> bool:
+    low = report.score < NEEDS_HELP * report.max_score
+    return report.status != "graded" or report.needs_review or low
+
+
+def score_facts(graded: Sequence[SubmissionReport]) -> dict[str, float]:
+    """Mean, median, lowest, highest and the most that can be had; zeros without any."""
+    scores = [report.score for report in graded] or [0.0]
+    return {
+        "mean": statistics.fmean(scores),
+        "median": statistics.median(scores),
+        "lowest": min(scores),
+        "highest": max(scores),
+        "max": max((report.max_score for report in graded), default=0.0),
+    }
+
+
+def histogram(graded: Sequence[SubmissionReport]) -> Markup:
+    """How many students have how many points, in ten equal steps."""
+    most = max((report.max_score for report in graded), default=0.0) or 1.0
+    bins = [0] * BINS
+    for report in graded:
+        bins[min(max(int(BINS * report.score / most), 0), BINS - 1)] += 1
+    return histogram_svg(bins, most)
+
+
+def class_csv(
+    reports: Sequence[SubmissionReport], anonymous: bool = False, key: bytes = RUN_KEY
+) -> str:
+    """One row a student: status, score, and points, verdict and mistake of each exercise."""
+    shown = anonymize(reports, key) if anonymous else sorted(reports, key=lambda r: r.student)
+    names = exercise_names(shown)
+    header = ["student", "status", "score", "max_score", "needs_review", "problems"]
+    header += [f"{name}{part}" for name in names for part in ("", " verdict", " mistake")]
+    rows: list[list[object]] = [[*header]]
+    for report in shown:
+        review = "yes" if report.needs_review else "no"
+        row: list[object] = [report.student, report.status, report.score, report.max_score]
+        row += [review, " ".join(report.problems)]
+        graded = {exercise.name: exercise for exercise in report.exercises}
+        for name in names:
+            row += csv_exercise(graded[name]) if name in graded else ["", "", ""]
+        rows.append(row)
+    return csv_text(rows)
+
+
+def csv_exercise(exercise: ExerciseReport) -> list[object]:
+    mistake = mistake_of(exercise)
+    said = mistake.id or mistake.cluster or mistake.title if mistake else ""
+    return [exercise.points, exercise.verdict.value, said]
+
+
+def summary_tables(reports: Sequence[SubmissionReport]) -> tuple[Table, Table]:
+    """What `grade` prints at the end: the students, and the class's mistakes by frequency."""
+    names = exercise_names(reports)
+    columns = ("student", "score", *(name.replace("_", "\n") for name in names), "what went wrong")
+    rows = []
+    for report in sorted(reports, key=lambda report: report.student):
+        graded = {e.name: plain_number(e.points) for e in report.exercises}
+        score = f"{plain_number(report.score)}/{plain_number(report.max_score)}"
+        points = (graded.get(name, "") for name in names)
+        rows.append((one_line(report.student, 60), score, *points, went_wrong(report, 2)))
+    students = Table("Students", columns, tuple(rows), tuple(range(1, len(columns) - 1)))
+    found = tuple(
+        (
+            str(len(m.students)),
+            m.exercise,
+            one_line(m.title, 200),
+            one_line(m.id or m.cluster[:12], 120),
+        )
+        for m in mistakes(reports)
+    )
+    return students, Table("Mistakes", ("students", "exercise", "mistake", "id"), found, (0,))

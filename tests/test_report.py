@@ -1,0 +1,285 @@
+"""The class's page, its CSV and the terminal's tables, on classes made from records."""
+
+import csv
+import io
+import random
+import re
+import shutil
+import subprocess
+import time
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from rnngrader import report
+from rnngrader.mistakes import mistakes
+from rnngrader.pages import csv_text
+from rnngrader.pictures import histogram_svg
+from rnngrader.records import (
+    Diagnosis,
+    ErrorInfo,
+    ExerciseReport,
+    Finding,
+    SubmissionReport,
+    Verdict,
+)
+
+HOSTILE = "</td><script>alert(1)</script><img src=x onerror=alert(2)>\x1b[2J\u202e"
+CARRY = Diagnosis("misconception", "back.carry", "The carry is dropped", "Which path is it?")
+OK = {"y": Finding(Verdict.CORRECT)}
+WRONG = {"y": Finding(Verdict.WRONG_VALUE, 0, "y has the right shape, but wrong values.")}
+
+
+def right(name: str) -> ExerciseReport:
+    return ExerciseReport(name, 10.0, 10.0, Verdict.CORRECT, OK)
+
+
+def wrong(name: str, diagnosis: Diagnosis | None = None, numbers: str = "") -> ExerciseReport:
+    verdict = Verdict.WRONG_VALUE
+    return ExerciseReport(name, 2.5, 10.0, verdict, WRONG, diagnosis=diagnosis, numbers=numbers)
+
+
+def unwritten(name: str) -> ExerciseReport:
+    return ExerciseReport(name, 0.0, 10.0, Verdict.NOT_IMPLEMENTED, WRONG)
+
+
+def raised(name: str) -> ExerciseReport:
+    error = ErrorInfo("ValueError", "shapes do not line up", name, 2, "y = W @ x")
+    return ExerciseReport(name, 0.0, 10.0, Verdict.RAISED, WRONG, error=error)
+
+
+def graded(student: str, *exercises: ExerciseReport) -> SubmissionReport:
+    score, most = sum(e.points for e in exercises), sum(e.max_points for e in exercises)
+    return SubmissionReport(student, "graded", score, most, (), exercises)
+
+
+UNKNOWN = Diagnosis("unknown", facts=("The last step is right.",))
+CLASS = (
+    graded("ada", right("front"), wrong("back", CARRY)),
+    graded("bob", right("front"), wrong("back", CARRY)),
+    graded("cyd", wrong("front", UNKNOWN, "d1g35t"), wrong("back", Diagnosis("carried_forward"))),
+    graded("dan", wrong("front", UNKNOWN, "d1g35t"), unwritten("back")),
+    graded("eve", wrong("front", UNKNOWN, "other"), raised("back")),
+    SubmissionReport("fay", "missing", 0.0, 20.0, (), ()),
+    SubmissionReport("gus", "failed", 0.0, 20.0, ("gus.ipynb is not JSON.",), ()),
+)
+
+
+def answer_of(student: str, exercise: str) -> str:
+    return f"def {exercise}(x):  # by {student}\n    return x < 1\n"
+
+
+class Text(HTMLParser):
+    """A page's tags and its text outside of style and script."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.inside = ""
+        self.text = ""
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        self.inside = tag
+        self.tags.append(tag)
+        self.attributes += attrs
+
+    def handle_data(self, data):
+        if self.inside not in ("style", "script"):
+            self.text += data
+
+
+def synthetic_class(size: int) -> list[SubmissionReport]:
+    """A class of `size`, of eight exercises, with mistakes of different frequency."""
+    chance = random.Random(size)
+    reports = []
+    for number in range(size):
+        exercises = []
+        for i in range(8):
+            rank = min(int(chance.expovariate(0.3)), 11)
+            if chance.random() < 0.6:
+                exercises.append(right(f"exercise_{i}"))
+            elif rank < 8:
+                named = replace(CARRY, id=f"exercise_{i}.m{rank}", title=f"Mistake {rank}")
+                exercises.append(wrong(f"exercise_{i}", named))
+            else:
+                exercises.append(wrong(f"exercise_{i}", UNKNOWN, f"cluster{rank}"))
+        reports.append(graded(f"student{number:04d}", *exercises))
+    return reports
+
+
+def test_mistakes_are_counted_the_most_frequent_first():
+    """Equal diagnoses and equal numbers are one mistake; consequences and blanks are none."""
+    found = [(m.kind, m.exercise, m.students) for m in mistakes(CLASS)]
+    assert found == [
+        ("misconception", "back", ("ada", "bob")),
+        ("unknown", "front", ("cyd", "dan")),
+        ("failure", "back", ("eve",)),
+        ("unknown", "front", ("eve",)),
+    ]
+
+
+def test_rates_count_each_student_once():
+    """Right, partly, nothing and unwritten add up to those who were graded."""
+    front, back = report.exercise_rates([r for r in CLASS if r.status == "graded"])
+    assert (front.right, front.partly, front.nothing, front.unwritten) == (2, 3, 0, 0)
+    assert (back.right, back.partly, back.nothing, back.unwritten) == (0, 3, 1, 1)
+    assert front.mean == pytest.approx((10 + 10 + 2.5 * 3) / 5)
+
+
+def test_page_tells_what_an_instructor_asks():
+    """Counts, rates, mistakes with an example, clusters, who needs help, the run."""
+    run = report.RunFacts("today", 3.5, 7, "rnngrader 1", {"eve": 1.25})
+    html = report.class_page(CLASS, "RNN", answer_of=answer_of, run=run)
+    text = " ".join(Text(html).text.split())
+    for said in (
+        "RNN",
+        "The carry is dropped",
+        "def back(x): # by ada",
+        "ada, bob",
+        "The last step is right.",
+        "cluster d1g35t",
+        "1 of one student each",
+        "gus.ipynb is not JSON.",
+        "Nothing handed in",
+        "7 submissions in 3.5 s, 2 a second. Seed 7.",
+        "The slowest: eve 1.25 s",
+    ):
+        assert said in text, said
+    assert 'aria-label="Students by points. 0 to 2: 0;' in html
+
+
+def test_histogram_puts_every_score_into_one_step():
+    """The highest score falls into the last step, and all are counted."""
+    svg = report.histogram([graded(f"s{i}", right("f")) for i in range(3)])
+    assert "9 to 10: 3." in svg
+    assert histogram_svg([0] * 10, 1.0).count("<rect") == 0
+
+
+def test_empty_class_makes_a_page():
+    """A class without students, or with none graded, breaks nothing."""
+    assert "None was named." in report.class_page([], "RNN")
+    assert "Nothing handed in" in report.class_page(CLASS[5:6], "RNN")
+    assert report.summary_tables([])[0].rows == ()
+
+
+def test_hostile_text_stays_text():
+    """What students wrote or named runs nowhere on the class's page."""
+    bad = replace(CARRY, title=HOSTILE, id=HOSTILE, hint=HOSTILE)
+    reports = [
+        graded(HOSTILE, wrong("f", bad), wrong("g", replace(UNKNOWN, facts=(HOSTILE,)), HOSTILE)),
+        SubmissionReport("x", "failed", 0.0, 20.0, (HOSTILE,), ()),
+    ]
+    html = report.class_page(reports, HOSTILE, answer_of=lambda *_: HOSTILE)
+    page = Text(html)
+    assert page.tags.count("script") == 1
+    assert "img" not in page.tags
+    assert not any(name.startswith("on") for name, _ in page.attributes)
+    assert "\x1b" not in html
+    assert "\u202e" not in html
+    for table in report.summary_tables(reports):
+        assert not any(re.search("[\x1b\u202e\n]", cell) for row in table.rows for cell in row)
+
+
+def test_page_fetches_nothing_and_runs_only_its_own_script():
+    """The content security policy names the one script by its hash."""
+    html = report.class_page(CLASS, "RNN")
+    assert f"script-src 'sha256-{report.SCRIPT_HASH}'" in html
+    assert not re.search(r'(src|href)="(?!#)', html)
+
+
+def test_anonymous_page_and_csv_hold_no_student():
+    """No id is left, neither in tables nor in problems or examples, and both use equal names."""
+    run = report.RunFacts(seconds_by_student={"eve": 1.0})
+    page = report.class_page(
+        CLASS, "RNN", answer_of=answer_of, run=run, anonymous=True, key=b"secret"
+    )
+    table = report.class_csv(CLASS, anonymous=True, key=b"secret")
+    for student in ("ada", "bob", "cyd", "dan", "eve", "fay", "gus"):
+        assert not re.search(rf"\b{student}\b", Text(page).text), student
+        assert student not in table
+    names = {row["student"] for row in csv.DictReader(io.StringIO(table))}
+    assert len(names) == len(CLASS)
+    assert all(name in page for name in names)
+    assert "are not hidden" in page
+
+
+def test_pseudonyms_are_stable_and_need_their_key():
+    """The same key gives the same names whoever else is in the class; another key other names."""
+    some = report.pseudonyms(["ada", "bob"], b"k")
+    assert some == {
+        k: v for k, v in report.pseudonyms(["ada", "bob", "cyd"], b"k").items() if k in some
+    }
+    assert some != report.pseudonyms(["ada", "bob"], b"other")
+    assert len(set(report.pseudonyms(map(str, range(5000)), b"k").values())) == 5000
+
+
+def test_csv_has_a_row_a_student_and_columns_an_exercise():
+    """Points, verdict and mistake of each exercise, empty where there was nothing."""
+    rows = list(csv.DictReader(io.StringIO(report.class_csv(CLASS))))
+    assert [row["student"] for row in rows] == ["ada", "bob", "cyd", "dan", "eve", "fay", "gus"]
+    assert rows[0]["score"] == "12.5"
+    assert rows[0]["back verdict"] == "WRONG_VALUE"
+    assert rows[0]["back mistake"] == "back.carry"
+    assert rows[2]["front mistake"] == "d1g35t"
+    assert rows[5]["front"] == ""
+    assert rows[6]["problems"] == "gus.ipynb is not JSON."
+
+
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t=", "\r=", "\n=", "  =", "\uff1d"])
+def test_csv_text_never_starts_a_formula(start):
+    """A cell of text that a spreadsheet would compute gets an apostrophe; numbers do not."""
+    cell = next(csv.reader(io.StringIO(csv_text([[f"{start}HYPERLINK(1)"]]))))[0]
+    assert cell.startswith("'")
+    assert csv_text([[-1.5, 2, 'a,"b"\nc']]) == '-1.5,2,"a,""b""\nc"\r\n'
+
+
+def test_terminal_tables_name_students_points_and_mistakes():
+    """What `grade` prints: a row a student, short; then the mistakes by frequency."""
+    students, found = report.summary_tables(CLASS)
+    assert students.columns == ("student", "score", "front", "back", "what went wrong")
+    assert students.rows[0] == ("ada", "12.5/20", "10", "2.5", "back: The carry is dropped")
+    assert students.rows[5][-1] == "Nothing handed in"
+    assert found.rows[0] == ("2", "back", "The carry is dropped", "back.carry")
+    many = graded("zoe", *(wrong(f"f{i}", CARRY) for i in range(5)))
+    assert report.summary_tables([many])[0].rows[0][-1].endswith("; 3 more")
+
+
+def test_page_of_a_thousand_is_quick_and_of_moderate_size():
+    """A thousand students take under a second and under a megabyte."""
+    reports = synthetic_class(1000)
+    start = time.process_time()
+    html = report.class_page(reports, "RNN", answer_of=answer_of)
+    assert time.process_time() - start < 1.0
+    assert len(html.encode()) < 1_000_000
+
+
+@pytest.mark.browser
+@pytest.mark.skipif(not shutil.which("chromium"), reason="needs the chromium program")
+def test_table_sorts_and_searches_in_a_browser(tmp_path):
+    """A click on a heading sorts by numbers, a second one turns it; the box hides other rows."""
+    act = """<script>
+    const click = i => document.querySelectorAll("#all-table th button")[i].click();
+    const names = () => [...document.querySelectorAll("#all-table tbody tr")]
+      .filter(r => !r.hidden).map(r => r.cells[0].textContent).join(" ");
+    const said = [];
+    click(1); click(1); said.push(names());
+    click(0); said.push(names());
+    search.value = "carry DROPPED"; search.dispatchEvent(new Event("input")); said.push(names());
+    document.title = said.join("|") + "|" + found.textContent;
+    </script>"""
+    html = report.class_page(CLASS, "RNN")
+    html = re.sub(r"<meta http-equiv[^>]*>", "", html).replace("</body>", act + "</body>")
+    page = tmp_path / "class.html"
+    page.write_text(html, encoding="utf-8")
+    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]
+    command += [f"--user-data-dir={tmp_path / 'profile'}", page.as_uri()]
+    dump = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    down, up, matching, count = re.search("<title>(.*?)</title>", dump)[1].split("|")
+    assert set(down.split()[:2]) == {"ada", "bob"}
+    assert set(down.split()[-2:]) == {"fay", "gus"}
+    assert up == "ada bob cyd dan eve fay gus"
+    assert matching == "ada bob"
+    assert count == "2 of 7 students"
