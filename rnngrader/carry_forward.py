@@ -30,7 +30,7 @@ Callee = Callable[..., Value]
 # The student's callee is informative where at least this share of the wrong versions that show
 # with the right callee show with it too.
 INFORMATIVE_SHARE = 0.5
-MAX_RIVAL_PROBES = 2
+MAX_RIVALS = 10  # enough to tell; each costs calls of the student's function
 
 
 class CalleeFailed(Exception):
@@ -62,7 +62,7 @@ def carry_forward(
     reference = assignment.reference[exercise.name]
     wrong = {name for name, finding in findings.items() if finding.verdict is not Verdict.CORRECT}
     wrong &= set(exercise.outputs)
-    informative: list[Probe] = []
+    informative: list[tuple[Probe, Probe]] = []
     try:
         for probe, observation in zip(probes, observations, strict=True):
             try:
@@ -77,10 +77,8 @@ def carry_forward(
             wrong -= judge_one(exercise, carried, observation).keys()
             if not wrong:
                 return dict(findings)
-            informative.append(carried)
-        if not is_informative(
-            exercise, probes, informative[:MAX_RIVAL_PROBES], callees, rivals, wrong
-        ):
+            informative.append((probe, carried))
+        if not informative or not is_informative(*informative[0], exercise, callees, rivals, wrong):
             return dict(findings)
     except CalleeDeviates:
         return dict(findings)
@@ -123,25 +121,24 @@ def same_failure(failure: Exception, observed: Observation) -> bool:
 
 
 def is_informative(
+    probe: Probe,
+    carried: Probe,
     exercise: Exercise,
-    probes: Sequence[Probe],
-    carried: Sequence[Probe],
     callees: Mapping[str, Callee],
     rivals: Sequence[Callable[..., Any]],
     outputs: Set[str],
 ) -> bool:
-    """Whether the student's callees leave most of the rivals' mistakes in `outputs` visible."""
-    by_settings = {id(probe.settings): probe for probe in probes}
+    """Whether the student's callees leave most of the rivals' mistakes in `outputs` visible.
+
+    `probe` has the reference's answer, `carried` that of the reference on the callees.
+    """
     changed = visible = 0
     for rival in rivals:
-        with_right: set[str] = set()
-        with_own: set[str] = set()
-        for probe in carried:
-            with_right |= differing(exercise, by_settings[id(probe.settings)], rival)
-            with_own |= differing(exercise, probe, rebind(rival, callees))
-        if with_right & outputs:
+        if differing(exercise, probe, rival) & outputs:
             changed += 1
-            visible += bool(with_own & outputs)
+            visible += bool(differing(exercise, carried, rebind(rival, callees)) & outputs)
+            if changed == MAX_RIVALS:
+                break
     return changed > 0 and visible >= INFORMATIVE_SHARE * changed
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +17,11 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from nbgrader import api
+
+# nbgrader loads jsonschema, which would build 39 grammars to check IRIs that no notebook holds:
+# more than half of the whole start-up. It does without where the module is not to be had.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
+from nbgrader import api  # noqa: E402
 from nbgrader.plugins import LateSubmissionPlugin
 from nbgrader.preprocessors import (
     AssignLatePenalties,
