@@ -256,6 +256,8 @@ def gradient_check(forward, backward):
         lines = gradient_report(forward, backward)
     except NotImplementedError:
         lines = [f"gradient_check({name}): waits until {forward.__name__} and {name} are written."]
+    except Exception as error:  # the learner's own function; `check` tells more about it
+        lines = [f"gradient_check({name}): stopped with {type(error).__name__}: {error}"]
     print("\n".join(lines))
 
 
@@ -341,4 +343,4 @@ def show(picture, *functions):
     except NotImplementedError:
         print("Your own functions draw this picture. It appears once they are written.")
     except Exception as error:  # a picture never stops the notebook
-        print(f"No picture yet: your function stopped with {type(error).__name__}: {error}")
+        print(f"No picture yet, because of this {type(error).__name__}: {error}")

@@ -1,5 +1,6 @@
 """Pictures for the notebook, drawn from the student's own functions. `show` calls them."""
 
+import base64
 import json
 
 import numpy as np
@@ -63,7 +64,7 @@ def gates(lstm_forward):
     axes[0].bar(t, read, width=0.5, color=PURPLE, alpha=0.4, label="show!")
     axes[0].set(title="What comes in")
     axes[1].step(t, ft, where="mid", color=BLUE, label="forget gate (1: keep)")
-    axes[1].step(t, it, where="mid", color=GREEN, linestyle="--", label="input gate")
+    axes[1].step(t, it, where="mid", color=GREEN, linestyle="--", label="update gate")
     axes[1].step(t, ot, where="mid", color=PURPLE, linestyle=":", label="output gate")
     axes[1].set(title="The gates", ylim=(-0.1, 1.1))
     axes[2].step(t, c[0, 0], where="mid", color=ORANGE, label="memory c")
@@ -124,6 +125,8 @@ def carried_norms(forward, backward, cell_name, parameters):
     finally:
         scope[cell_name] = cell_backward
     norms = np.array([np.linalg.norm(carry) for carry in handed_back[::-1]])
+    if not norms.all():
+        raise ValueError(f"{backward.__name__} carries nothing from step to step")
     return norms / norms[-1]
 
 
@@ -188,7 +191,7 @@ def backward_steps():
 
 
 def backward_steps_html():
-    """The page of `backward_steps`: a complete picture, and a script that hides and reveals it."""
+    """The page of `backward_steps`: a complete image, and a script that steps through it."""
     drawing, captions = [], []
     for i, step in enumerate(STEPS):
         t, frame = step["t"], 3 * i
@@ -225,13 +228,21 @@ def backward_steps_html():
         ]
     captions.insert(0, "Nothing has been computed yet. The pass begins on the right.")
     drawing.append('<text x="20" y="425">size</text><text x="20" y="442">so far</text>')
-    svg = (
-        '<svg viewBox="0 0 860 470" role="img" style="width:100%;max-width:860px" '
-        'font-size="13" fill="currentColor" aria-label="The backward pass through four cells, '
-        "from right to left. At each cell the gradient from above and the carry from the later "
-        'cell are added.">' + "".join(drawing) + "</svg>"
+    alt = (
+        "The backward pass through four cells, from right to left. At each cell the gradient from "
+        "above and the carry from the later cell are added."
     )
-    return PAGE.replace("SVG", svg).replace("CAPTIONS", json.dumps(captions))
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 470" width="880" height="470" '
+        f'font-family="sans-serif" font-size="13" color="#222" fill="currentColor" role="img" '
+        f'aria-label="{alt}"><rect class="paper" width="880" height="470" fill="#fff"/>'
+        + "".join(drawing)
+        + "</svg>"
+    )
+    image = "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
+    return (
+        PAGE.replace("IMAGE", image).replace("ALT", alt).replace("CAPTIONS", json.dumps(captions))
+    )
 
 
 def group(frame, content):
@@ -273,20 +284,21 @@ def bar(x, size, label, color):
     )
 
 
-# Without JavaScript the picture shows all moves at once and the buttons stay hidden.
-PAGE = """<div class="backward-steps">
-<div class="controls" hidden>
-<button type="button" value="-1">Back</button> <button type="button" value="1">Next</button>
-<button type="button" value="all">All at once</button>
-<p aria-live="polite"></p></div>
-SVG
+# Without JavaScript an image shows all moves at once. The script opens it up and adds buttons.
+PAGE = """<div class="backward-steps"><img src="IMAGE" alt="ALT" style="max-width:100%">
 <script>
-document.querySelectorAll(".backward-steps").forEach(function (root) {
-  if (root.dataset.ready) return;
-  root.dataset.ready = "yes";
-  var captions = CAPTIONS, last = captions.length - 1, frame = 0;
+document.querySelectorAll(".backward-steps > img").forEach(function (image) {
+  var captions = CAPTIONS, last = captions.length - 1, frame = 0, root = image.parentNode;
+  var source = atob(image.src.split(",")[1]);
+  root.innerHTML = '<button type="button" value="-1">Back</button> ' +
+    '<button type="button" value="1">Next</button> ' +
+    '<button type="button" value="all">All at once</button><p aria-live="polite"></p>' + source;
+  var svg = root.querySelector("svg");
+  svg.querySelector(".paper").remove();
+  svg.setAttribute("color", "inherit");
+  svg.style.cssText = "width:100%;max-width:880px;height:auto";
   function draw() {
-    root.querySelectorAll("[data-frame]").forEach(function (part) {
+    svg.querySelectorAll("[data-frame]").forEach(function (part) {
       var shown = Number(part.dataset.frame) <= frame;
       part.setAttribute("visibility", shown ? "visible" : "hidden");
     });
@@ -299,7 +311,6 @@ document.querySelectorAll(".backward-steps").forEach(function (root) {
       draw();
     });
   });
-  root.querySelector(".controls").hidden = false;
   draw();
 });
 </script></div>"""
