@@ -34,7 +34,7 @@ REQUIRED = ("title", "symptom", *HINT_LEVELS)
 OPTIONAL = ("instead_of", "wrote", "edits", "section", "confused_with", "family")
 FAMILIES = "families"
 FAMILY_KEYS = ("title", *HINT_LEVELS)
-NAME = re.compile(r"[a-z][a-z0-9_]*")
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 class CatalogueError(Exception):
@@ -131,7 +131,7 @@ def read_entry(id: str, table: Any, families: Mapping[str, Family]) -> Misconcep
     """One entry's table, checked key by key."""
     function, name = id.split(".")
     if not NAME.fullmatch(name) or not isinstance(table, dict):
-        raise CatalogueError(f"{id} must be a table with a name of lower-case letters and _.")
+        raise CatalogueError(f"{id} must be a table, its name of letters, digits and _.")
     check_keys(id, table, REQUIRED, OPTIONAL)
     if table["symptom"] not in SYMPTOMS:
         raise CatalogueError(
