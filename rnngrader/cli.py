@@ -1,7 +1,4 @@
-"""The command line: results on stdout, progress on stderr.
-
-Exit status: 0 all well, 1 something is wrong with the work, 2 usage, 3 the grader itself failed.
-"""
+"""The command line: results on stdout, progress on stderr."""
 
 from __future__ import annotations
 
@@ -10,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rnngrader import __version__
-
-OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

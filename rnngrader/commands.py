@@ -15,10 +15,12 @@ from rich.table import Table
 
 from rnngrader import __version__
 from rnngrader.catalogue import CatalogueError
-from rnngrader.cli import FAULT, OK, USAGE, WRONG_WORK
 from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 from rnngrader.sandbox.host import SandboxUnavailable
+
+# all well, something is wrong with the work, usage, the grader itself failed
+OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
 
 out, err = Console(highlight=False), Console(stderr=True, highlight=False)
 

@@ -194,7 +194,8 @@ class Gradebook:
 
     def _assignment_duedate(self) -> datetime.datetime | None:
         query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
-        return self.session.scalar(query)
+        duedate: datetime.datetime | None = self.session.scalar(query)
+        return duedate
 
     def _register(self) -> None:
         """Tells nbgrader of the assignment and its cells, as its `generate_assignment` does."""

@@ -247,8 +247,9 @@ class Kernel:
     def fresh(self, name: str) -> StudentFunction:
         """The student's function in a child of its own, which has seen no probe."""
         try:
-            for _, source in self._history[self._fresh_cells :] if self._fresh else ():
-                self._fresh.run_cell(source)
+            if self._fresh is not None:
+                for _, source in self._history[self._fresh_cells :]:
+                    self._fresh.run_cell(source)
         except ChildDied:
             self._close_fresh()
         if self._fresh is None:

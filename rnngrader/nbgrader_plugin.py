@@ -26,7 +26,7 @@ def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
     return assignment, guests
 
 
-class SandboxedExecute(NbGraderPreprocessor):
+class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]
     """Takes the place of nbgrader's Execute: the same flow as `rnngrader grade`."""
 
     def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -41,7 +41,7 @@ class SandboxedExecute(NbGraderPreprocessor):
         return nbformat.from_dict(msgspec.json.decode(graded.notebook)), resources
 
 
-class CleanFeedback(NbGraderPreprocessor):
+class CleanFeedback(NbGraderPreprocessor):  # type: ignore[misc]
     """Takes out of feedback what a student must not see or a browser would run."""
 
     def preprocess_cell(

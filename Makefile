@@ -1,0 +1,64 @@
+# make grade · make test · make lab · make figures · make bench
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup release demo grade test lint lab figures normalize docs bench bench-diagnosis bench-scale clean
+
+help:  ## this list
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(v < (3, 11) and f"Python 3.11 or newer is needed; $(PYTHON) is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 $(MAKECMDGOALS)")'
+	@echo "Setting up $(VENV) (a minute or two, once) ..." >&2
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt --group dev --editable '.[lab,cluster,postgresql]'
+	@touch $@
+
+setup: $(READY)  ## the virtual environment, with pinned versions
+
+release: $(READY)  ## the students' version of the first assignment
+	@$(BIN)/rnngrader release
+
+demo: $(READY)  ## a synthetic class in submitted/, where there is none yet
+	@test -d submitted || $(BIN)/rnngrader demo
+
+grade: release demo  ## grade the class in submitted/ and show who got what, and why
+	@$(BIN)/rnngrader grade
+
+test: $(READY) lint  ## all checks
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
+
+lint: $(READY)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+lab: $(READY)  ## JupyterLab on the source notebooks, with nbgrader's extensions
+	@$(BIN)/jupyter lab --notebook-dir=. source/rnn_step_by_step
+
+figures: $(READY)  ## draw images/ again
+	@$(BIN)/python -m figures
+
+normalize: $(READY)  ## bring the source notebooks into their stored form after editing
+	@$(BIN)/python -m rnngrader.normalize source
+
+docs: $(READY)  ## write the generated pages of docs/ again
+	@$(BIN)/python -m rnngrader.generate
+
+bench: $(READY)  ## speed beside stock nbgrader's
+	@$(BIN)/python benchmarks/speed.py
+
+bench-diagnosis: $(READY)  ## how many mistakes are named, and how many wrongly
+	@$(BIN)/python benchmarks/diagnosis.py
+
+bench-scale: $(READY)  ## classes of 30 to 20,000
+	@$(BIN)/python benchmarks/scale.py
+
+clean:  ## remove what was made, not what was handed in
+	@rm -rf $(VENV) dist build *.egg-info .pytest_cache .mypy_cache .ruff_cache
