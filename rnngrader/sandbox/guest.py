@@ -44,8 +44,16 @@ def observe(function: Callable[..., Any] | None, arguments: Sequence[Any]) -> di
         return {"outcome": "out_of_memory"}
     except BaseException as error:  # whatever a student raises is an observation
         return {"outcome": "raised", "error": describe_error(error)}
-    modified = [i for i, tree in enumerate(arguments) if wire.encode_value(values[i]) != tree]
-    return {"outcome": "returned", "value": wire.encode_value(value), "modified": modified}
+    modified = [i for i, tree in enumerate(arguments) if encode(values[i]) != tree]
+    return {"outcome": "returned", "value": encode(value), "modified": modified}
+
+
+def encode(value: Any) -> list[Any]:
+    """The value's tree, also where the value refuses to be looked at."""
+    try:
+        return wire.encode_value(value)
+    except BaseException:
+        return ["other", type(value).__name__[: wire.MAX_TEXT], "it cannot be read"]
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:

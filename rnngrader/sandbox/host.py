@@ -13,50 +13,30 @@ import select
 import signal
 import socket
 import struct
+import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from rnngrader.records import Observation, Value
-from rnngrader.sandbox import launch, wire
+from rnngrader.sandbox import launch, syscalls, wire
 from rnngrader.sandbox.launch import SandboxUnavailable
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch
 from rnngrader.sandbox.replies import CellRun, read_cell_run, read_observation
 
 START_S = 60.0
-TICK_S = 0.1
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
-CLOCK_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
-__all__ = ["CellRun", "Child", "ChildDied", "Guest", "Limits", "SandboxUnavailable"]
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What one child may use. Time is time on a processor or asleep, never time in its queue."""
-
-    cell_s: float = 20.0
-    batch_s: float = 10.0  # one call of `observe`, all its probes together
-    total_cpu_s: int = 120  # a whole submission; the kernel holds this one
-    wall_s: float = 600.0  # one request; a backstop for a machine that hangs
-    memory_mib: int = 2048  # address space, and so no more of it in memory
-    tmpfs_mib: int = 64
-    output_bytes: int = 1_000_000  # a cell
-    threads: int = 64
-
-
-class ChildDied(Exception):  # noqa: N818 - an event, not an error
-    """The child is no more. `reason` is timed_out, out_of_memory, crashed or protocol.
-
-    `sentence` is for the student's page; `observations` are those finished before the death.
-    """
-
-    def __init__(self, reason: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reason = reason
-        self.sentence = sentence
-        self.observations: list[Observation] = []
+__all__ = [
+    "CellRun",
+    "Capability",
+    "Child",
+    "ChildDied",
+    "Guest",
+    "Limits",
+    "SandboxUnavailable",
+    "capabilities",
+]
 
 
 class Guest:
@@ -69,7 +49,7 @@ class Guest:
     def __init__(
         self,
         files: Mapping[str, bytes],
-        limits: Limits = Limits(),
+        limits: Limits = DEFAULT_LIMITS,
         sandbox: str = "bwrap",
         preload: Sequence[str] = (),
     ) -> None:
@@ -77,21 +57,14 @@ class Guest:
             raise ValueError(f"sandbox is {sandbox!r}; it has to be 'bwrap' or 'none'")
         self.limits = limits
         self.sandbox = sandbox
-        self._setup = {
-            "files": dict(files),
-            "preload": list(preload),
-            "walls": sandbox == "bwrap",
-            "memory_mib": limits.memory_mib,
-            "tmpfs_mib": limits.tmpfs_mib,
-            "total_cpu_s": limits.total_cpu_s,
-            "output_bytes": limits.output_bytes,
-        }
+        self._setup = make_setup(files, limits, sandbox == "bwrap", preload)
         self._used = False
         self._server = launch.start(self._setup, sandbox)
 
     def start_child(self) -> Child:
         """A fresh child; the one before has to be closed."""
-        if self._used and not self._server.nested:  # it shares the namespaces of its server
+        if self._used and self.sandbox == "bwrap" and not self._server.nested:
+            # children share the namespaces of their server, so each gets a server of its own
             self._restart()
         self._used = True
         try:
@@ -278,52 +251,56 @@ class Child:
         self.close()
 
 
-class Watch:
-    """Decides when one request has had its share. Looks at nothing for the first tick."""
+class Capability(NamedTuple):
+    """One thing the sandbox needs, whether this machine has it, and what to do if not."""
 
-    def __init__(self, pid: int, limits: Limits, budget_s: float) -> None:
-        self.pid = pid
-        self.limits = limits
-        self.budget_s = budget_s
-        self.started = self.looked = time.monotonic()
-        self.cpu_s: float | None = None
-        self.used_s = 0.0
-
-    def wait(self, wire_socket: socket.socket, event: int) -> None:
-        """Waits until the socket is ready or a tick has passed."""
-        poll = select.poll()
-        poll.register(wire_socket, event)
-        poll.poll(TICK_S * 1000)
-        self.look()
-
-    def look(self) -> None:
-        """Raises `ChildDied` where the limits are exceeded; does nothing before the next tick."""
-        now = time.monotonic()
-        elapsed = now - self.looked
-        if elapsed < TICK_S:
-            return
-        self.looked = now
-        state, cpu_s, threads = process_state(self.pid)
-        if self.cpu_s is None or state == "":
-            self.used_s += elapsed
-        elif cpu_s > self.cpu_s:
-            self.used_s += cpu_s - self.cpu_s
-        elif state not in "RD":  # neither running nor waiting for its turn: asleep by its own will
-            self.used_s += elapsed
-        self.cpu_s = cpu_s
-        if self.used_s > self.budget_s:
-            raise ChildDied("timed_out", f"The code ran for more than {self.budget_s:g} s.")
-        if now - self.started > self.limits.wall_s:
-            raise ChildDied("timed_out", f"No answer came within {self.limits.wall_s:g} s.")
-        if threads > self.limits.threads:
-            raise ChildDied("crashed", f"The code started more than {self.limits.threads} threads.")
+    name: str
+    ok: bool
+    detail: str
+    remedy: str = ""
 
 
-def process_state(pid: int) -> tuple[str, float, int]:
-    """State letter, CPU seconds and number of threads; ("", 0.0, 0) where that is not known."""
+def capabilities() -> list[Capability]:
+    """What this machine can do; everything is tried for real."""
+    if sys.platform != "linux":
+        return [Capability("Linux", False, f"this is {sys.platform}", launch.NO_SANDBOX)]
+    machine = os.uname().machine
+    found = [
+        Capability("Linux", True, f"kernel {os.uname().release}"),
+        Capability("system-call filter", syscalls.available(), machine, launch.NO_SANDBOX),
+    ]
+    programs = launch.bwrap_programs()
+    if not programs:
+        found.append(Capability("bubblewrap", False, "not installed", launch.INSTALL))
+    tried = [try_program(bwrap) for bwrap in programs]
+    works = any(capability.ok for capability in tried)
+    return [*found, *(capability._replace(ok=works) for capability in tried)]
+
+
+def try_program(bwrap: str) -> Capability:
+    """Starts a warm process in this bubblewrap, and ends it."""
+    start = time.perf_counter()
     try:
-        fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
-    except OSError:
-        return "", 0.0, 0
-    cpu_s = (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
-    return fields[0].decode(), cpu_s, int(fields[17])
+        server = launch.start_in(bwrap, make_setup({}, DEFAULT_LIMITS, walls=True))
+    except SandboxUnavailable as refusal:
+        return Capability(bwrap, False, f"fails: {refusal}", launch.remedy())
+    server.close()
+    detail = f"works, a warm process in {time.perf_counter() - start:.1f} s"
+    if not server.nested:
+        detail += "; but every submission has to start one, which is slow"
+    return Capability(bwrap, True, detail)
+
+
+def make_setup(
+    files: Mapping[str, bytes], limits: Limits, walls: bool, preload: Sequence[str] = ()
+) -> dict[str, Any]:
+    """What the server is told first."""
+    return {
+        "files": dict(files),
+        "preload": list(preload),
+        "walls": walls,
+        "memory_mib": limits.memory_mib,
+        "tmpfs_mib": limits.tmpfs_mib,
+        "total_cpu_s": limits.total_cpu_s,
+        "output_bytes": limits.output_bytes,
+    }

