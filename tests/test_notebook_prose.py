@@ -1,0 +1,219 @@
+"""The main notebook as a text: figures, headings, formulas, references, spelling, stubs."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "source" / "rnn_step_by_step"
+CELLS = nbformat.read(next(FOLDER.glob("*.ipynb")), as_version=4).cells
+PROSE = {cell.id: cell.source for cell in CELLS if cell.cell_type == "markdown"}
+TEXT = "\n\n".join(PROSE.values())
+WORDS = re.sub(r"\$[^$]*\$|`[^`]*`", " ", TEXT)
+EXERCISES = [cell.id for cell in CELLS if cell.metadata.get("nbgrader", {}).get("solution", False)]
+POINTS = {
+    cell.id.removesuffix("-test"): cell.metadata.nbgrader.points
+    for cell in CELLS
+    if cell.metadata.get("nbgrader", {}).get("grade")
+}
+BRITISH = """
+behaviour colour neighbour favour labelled labelling travelled travelling modelled centre
+centred normalise normalised initialise initialised vectorise vectorised recognise analyse
+optimise generalise summarise emphasise whilst grey catalogue learnt
+""".split()
+
+
+def test_every_figure_is_there_and_described():
+    """Each image exists and has alternative text of a sentence or more; all eight are shown."""
+    figures = re.findall(r"!\[(.*?)\]\((.*?)\)", TEXT)
+    assert len({path for _, path in figures}) == len(figures) == 8
+    for alt, path in figures:
+        assert (FOLDER / path).is_file(), path
+        assert len(alt.split()) >= 15, path
+        assert alt.endswith("."), path
+
+
+def test_links_lead_somewhere():
+    """There is no link but those to files that are shipped with the notebook."""
+    for target in re.findall(r"(?<!!)\[[^\]]*\]\(([^)]*)\)", TEXT):
+        assert (FOLDER / target).exists(), target
+    assert "http" not in TEXT
+
+
+def test_headings_make_a_table_of_contents():
+    """One title; levels go down one at a time; sections are numbered without a gap."""
+    headings = re.findall(r"^(#+) (.+)$", TEXT, re.M)
+    levels = [len(marks) for marks, _ in headings]
+    assert levels.count(1) == 1
+    assert all(new <= old + 1 for old, new in zip(levels, levels[1:], strict=False))
+    titles = [title for _, title in headings]
+    assert len(set(titles)) >= len(titles) - 2, "two sections of a part may share a title, no more"
+    numbers = [tuple(map(int, n)) for n in re.findall(r"^### (\d)\.(\d+) ", TEXT, re.M)]
+    expected = [(part, k) for part, last in ((1, 3), (2, 4), (3, 9)) for k in range(1, last + 1)]
+    assert numbers == expected
+    assert re.findall(r"^#### Exercise (\d)", TEXT, re.M) == list("12345678")
+
+
+def test_formulas_are_numbered_and_references_find_them():
+    """Formula tags run from 1 without a gap; every mention of a formula or section exists."""
+    tags = [int(n) for n in re.findall(r"\\tag\{(\d+)\}", TEXT)]
+    assert tags == list(range(1, len(tags) + 1))
+    everything = TEXT + "\n".join(cell.source for cell in CELLS if cell.cell_type == "code")
+    for group in re.findall(r"formulas? (\(?\d+\)?(?:(?:, | and | to )\(?\d+\)?)*)", everything):
+        assert all(int(n) in tags for n in re.findall(r"\d+", group)), group
+    sections = set(re.findall(r"^### (\d\.\d+) ", TEXT, re.M))
+    for section in re.findall(r"section (\d\.\d+)", everything):
+        assert section in sections, section
+
+
+def test_mathematics_is_closed():
+    """Dollar signs and braces come in pairs in every cell, so no formula swallows the text."""
+    for name, source in PROSE.items():
+        bare = re.sub(r"`[^`]*`", "", source)
+        assert bare.count("$") % 2 == 0, name
+        for formula in re.findall(r"\$\$.*?\$\$|\$[^$]*\$", bare, re.S):
+            assert formula.count("{") == formula.count("}"), formula
+            assert "|" not in formula.replace(r"\right|", ""), formula
+
+
+def test_notation_is_one():
+    """Steps are written with angle brackets, and symbols have one look."""
+    math = re.findall(r"\$[^$]+\$", TEXT)
+    for formula in math:
+        assert r"\hat" not in formula, formula
+        assert not re.search(r"\^\{?\(|\^t|_t\b", formula), formula
+        assert r"\times" not in formula, formula
+        assert r"\odot" not in formula, formula
+        assert r"\circ" not in formula, formula
+    used = set(re.findall(r"\b([WbT]_\{?\w+)", " ".join(math)))
+    code_names = {name.replace("_{", "").replace("_", "") for name in used if name[0] != "T"}
+    known = {"Wax", "Waa", "Wya", "ba", "by", "Wf", "Wi", "Wc", "Wo", "Wy", "bf", "bi", "bc", "bo"}
+    assert code_names == known
+    assert TEXT.count("input gate") == 1, "the update gate's other name is mentioned once"
+
+
+def test_spelling_is_american():
+    """No word is spelled the British way, in prose or in code."""
+    everything = (WORDS + "\n".join(cell.source for cell in CELLS)).lower()
+    for module in ("rnn_utils", "rnn_check", "rnn_view"):
+        everything += (ROOT / f"{module}.py").read_text(encoding="utf-8").lower()
+    assert [word for word in BRITISH if re.search(rf"\b{word}\b", everything)] == []
+
+
+def test_there_is_no_wall_of_text():
+    """No paragraph is longer than ninety words."""
+    for name, source in PROSE.items():
+        for paragraph in re.split(r"\n\s*\n", source):
+            if not paragraph.startswith(("|", "!", "-", "1.")):
+                assert len(paragraph.split()) <= 90, (name, paragraph)
+
+
+def test_points_and_times_are_told():
+    """The points in the text are those of the graded cells, and every part says how long."""
+    assert sum(POINTS.values()) == 105
+    assert POINTS["bug_clinic"] == 5
+    for name, points in POINTS.items():
+        assert re.search(rf"xercise.*: `{name}` \({points} points\)", TEXT), name
+    assert "100 points are full marks" in TEXT
+    for part in ("part-1", "part-2", "part-3", "bug-clinic-text", "lstm-cell-backward-text"):
+        assert re.search(r"\*About \d+ minutes", PROSE[part]), part
+
+
+def test_every_exercise_is_led():
+    """Each exercise has numbered steps, a way out when stuck, a docstring with shapes."""
+    sources = {cell.id: cell.source for cell in CELLS}
+    for name in EXERCISES:
+        (text,) = [source for source in PROSE.values() if f": `{name}` (" in source]
+        assert "<summary>Stuck?</summary>\n\n- " in text
+        assert f'grade("{name}", globals())' in sources[f"{name}-test"]
+        if name != "bug_clinic":
+            assert text.index("1. ") < text.index("2. ") < text.index("3. ")
+            assert sources[name].count("shape") >= 4
+            assert "# Step 1" in sources[name]
+            assert sources[f"{name}-check"] == f"check({name})"
+            assert f'example("{name}")' in sources[f"{name}-example"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Why is `da_prevt` not `da[:, :, t-1]`?",
+        "Should `da[:, :, t]` not be passed in instead of `da_prevt`?",
+        "Does `da` come from the y stream or from the hidden states?",
+        "Why does the forward pass have a softmax and the backward pass not?",
+        "The shapes are all right, why are the numbers wrong?",
+        "Why does the carry start at zeros?",
+        "Why is the last step right in several wrong versions?",
+        "Two paths into a hidden state",
+    ],
+)
+def test_what_learners_ask_is_answered(question):
+    """The questions that come up again and again stand in the text, and once only."""
+    assert TEXT.count(question) == 1
+
+
+def test_no_solution_stands_outside_the_answers():
+    """No line of a solution can be read in a text, an example or a shipped file."""
+    lines = set()
+    for cell in CELLS:
+        for body in re.findall(r"### BEGIN SOLUTION\n(.*?)### END SOLUTION", cell.source, re.S):
+            lines |= {line.strip() for line in body.splitlines() if len(line.strip()) > 24}
+    elsewhere = TEXT + "".join(c.source for c in CELLS if c.id not in EXERCISES)
+    for module in ("rnn_utils", "rnn_check", "rnn_view"):
+        elsewhere += (ROOT / f"{module}.py").read_text(encoding="utf-8")
+    assert len(lines) > 60
+    assert [line for line in lines if line in elsewhere] == []
+
+
+def run_cells(monkeypatch, stubbed):
+    """Run all cells but the graded ones, as a student would.
+
+    stubbed: whether the solutions are replaced by what students are given
+    returns: ids of the cells that raised
+    """
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    monkeypatch.setattr("matplotlib.pyplot.show", lambda: None)
+    monkeypatch.chdir(FOLDER)
+    monkeypatch.setattr(sys, "path", [os.fspath(ROOT), *sys.path])
+    namespace, raised = {"__name__": "notebook"}, []
+    for cell in CELLS:
+        if cell.cell_type == "code" and not cell.id.endswith("-test"):
+            source = cell.source
+            if stubbed:
+                stub = 'raise NotImplementedError("yours to write")'
+                source = re.sub(r"### BEGIN.*?### END SOLUTION", stub, source, flags=re.S)
+            try:
+                exec(compile(source, cell.id, "exec"), namespace)
+            except (NotImplementedError, AssertionError):
+                raised.append(cell.id)
+    return raised
+
+
+def test_the_solved_notebook_runs(monkeypatch, capsys):
+    """Top to bottom, nothing raises; every expected number is the one that is computed."""
+    assert run_cells(monkeypatch, stubbed=False) == []
+    printed = capsys.readouterr().out
+    assert printed.count("all right") == 8
+    assert "✗" not in printed
+    pairs = re.findall(r"expected (\[?-?[\d.]+\]?) +yours (\S+)", printed)
+    pairs += re.findall(r"expected (\[[^\]]*\])\n  yours    (\[[^\]]*\])", printed)
+    assert len(pairs) > 40
+    for expected, got in pairs:
+        numbers = [[float(n) for n in re.findall(r"-?\d[\d.]*", text)] for text in (expected, got)]
+        assert numbers[0] == pytest.approx(numbers[1], abs=6e-9)
+
+
+def test_the_unsolved_notebook_says_what_is_missing(monkeypatch, capsys):
+    """With stubs, only examples and checks fail; pictures and gradient checks say a sentence."""
+    raised = run_cells(monkeypatch, stubbed=True)
+    functions = [name for name in EXERCISES if name != "bug_clinic"]
+    expected = [f"{name}-{kind}" for name in functions for kind in ("example", "check")]
+    assert sorted(raised) == sorted([*expected, "bug_clinic-example"])
+    printed = capsys.readouterr().out
+    assert printed.count("waits until") == 4
+    assert printed.count("appears once they are written") == 3
