@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from rnngrader.course import CONFIG, Assignment, load_assignment
+from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Graded, Guests, Handed, grade_submission, ungraded
 from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_regular_file
 from rnngrader.sandbox.host import Guest, Limits
@@ -54,15 +54,9 @@ class Task:
 
 
 def make_bundle(assignment: Assignment, sandbox: str, limits: Limits) -> Bundle:
-    """Packs the course's own files: source, exercises, misconceptions and modules."""
-    course = assignment.course
-    paths = [course / CONFIG, course / "exercises" / f"{assignment.name}.py"]
-    paths += sorted(course.glob("*.py")) + sorted((course / "misconceptions").glob("*.toml"))
-    paths += sorted((course / "source" / assignment.name).glob("*"))
+    """Packs the course's files that the assignment depends on."""
     files = tuple(
-        (str(path.relative_to(course)), path.read_bytes())
-        for path in dict.fromkeys(paths)
-        if path.is_file()
+        (str(path.relative_to(assignment.course)), path.read_bytes()) for path in assignment.paths
     )
     return Bundle(assignment.name, assignment.digest, files, sandbox, limits)
 

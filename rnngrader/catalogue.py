@@ -76,20 +76,17 @@ class Misconception:
 def load_misconceptions(
     folder: Path, solutions: Mapping[str, str]
 ) -> dict[str, tuple[Misconception, ...]]:
-    """The entries of all files in `folder`, by function; `solutions` are the answers' sources.
+    """The entries about the functions of `solutions`, the answers' sources, by function.
 
-    Raises `CatalogueError` with the entry's name: for an edit that does not fit the solution
-    exactly once, for unknown or missing keys, for references to entries that are not there.
+    Files about other functions belong to other assignments. Raises `CatalogueError` with the
+    entry's name: for an edit that does not fit the solution exactly once, for unknown or missing
+    keys, for references to entries that are not there.
     """
-    catalogue = {}
-    for path in sorted(folder.glob("*.toml")):
-        if path.stem not in solutions:
-            raise CatalogueError(
-                f"{path.name} is for the function {path.stem!r}, which no answer cell defines; "
-                f"there are: {', '.join(sorted(solutions))}."
-            )
-        catalogue[path.stem] = read_entries(path, solutions[path.stem])
-    return catalogue
+    return {
+        path.stem: read_entries(path, solutions[path.stem])
+        for path in sorted(folder.glob("*.toml"))
+        if path.stem in solutions
+    }
 
 
 def read_entries(path: Path, solution: str) -> tuple[Misconception, ...]:
@@ -171,7 +168,9 @@ def read_edits(id: str, table: Mapping[str, Any]) -> tuple[Edit, ...]:
     if not tables:
         raise CatalogueError(f"{id} has no edit: give instead_of and wrote, or edits.")
     for edit in tables:
-        if set(edit) != {"instead_of", "wrote"} or not all(isinstance(t, str) for t in edit.values()):
+        if set(edit) != {"instead_of", "wrote"} or not all(
+            isinstance(t, str) for t in edit.values()
+        ):
             raise CatalogueError(f"{id}: an edit has the two texts instead_of and wrote, no more.")
     return tuple(Edit(**edit) for edit in tables)
 

@@ -1,7 +1,8 @@
 """Finds and loads a course: its notebooks, points, exercises and reference functions.
 
 The references are the source notebook's own solution cells, executed here; there is no second
-copy. Everything in a course folder is trusted.
+copy. An assignment that builds on an earlier one gets that one's reference as a module, generated
+where it is needed. Everything in a course folder is trusted.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import importlib.util
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +48,8 @@ class Assignment:
     exercises: Mapping[str, Exercise]
     points: Mapping[str, float]  # exercise -> points, from the graded cells' metadata
     showcase: tuple[str, ...]  # misconceptions that the demo class shows, one a student
+    paths: tuple[Path, ...]  # the course's files that a grade depends on
+    generated: Mapping[str, bytes]  # modules made of earlier assignments' references, by file name
     digest: str  # of all that a grade depends on, besides the submission
 
     @functools.cached_property
@@ -67,13 +71,33 @@ class Assignment:
         }
 
     @functools.cached_property
+    def setup(self) -> tuple[str, ...]:
+        """The sources of the cells that the solutions need to have run before."""
+        cells = code_cells(self.notebook)
+        return tuple(c["source"] for c in cells if SETUP_TAG in c["metadata"].get("tags", []))
+
+    @functools.cached_property
+    def module(self) -> str:
+        """The reference as the text of a module, for a later assignment to begin with."""
+        title = f'"""The solutions of {self.title!r}, generated from its notebook."""'
+        return "\n\n\n".join(map(str.strip, (title, *self.setup, *self.solutions.values()))) + "\n"
+
+    def write_generated(self, folder: Path) -> None:
+        """Writes the modules that this assignment begins with into a folder."""
+        for name, content in self.generated.items():
+            (folder / name).write_bytes(content)
+
+    @functools.cached_property
     def reference(self) -> dict[str, Any]:
         """The namespace in which the reference functions live."""
         namespace: dict[str, Any] = {"__name__": "reference"}
-        with importable(self.course, self.notebook_path.parent):
-            for cell in code_cells(self.notebook):
-                if SETUP_TAG in cell["metadata"].get("tags", []):
-                    run(cell["source"], f"{self.notebook_path.name}: set-up", namespace)
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            importable(Path(folder), self.course, self.notebook_path.parent),
+        ):
+            self.write_generated(Path(folder))
+            for source in self.setup:
+                run(source, f"{self.notebook_path.name}: set-up", namespace)
             for name, source in self.solutions.items():
                 run(source, f"{self.notebook_path.name}: {name}", namespace)
         missing = [name for name in self.exercises if not callable(namespace.get(name))]
@@ -129,11 +153,12 @@ class Assignment:
     def files(self) -> dict[str, bytes]:
         """What stands beside the notebook for the student: modules and data, by relative path."""
         folder = self.notebook_path.parent
-        return {
+        found = {
             str(path.relative_to(folder)): path.read_bytes()
             for path in sorted(folder.iterdir())
             if path.is_file() and path.suffix in {".py", ".json", ".csv", ".txt", ".npz"}
         }
+        return {**found, **self.generated}
 
 
 def find_course(start: Path) -> Path:
@@ -170,7 +195,11 @@ def load_assignment(course: Path, name: str) -> Assignment:
     if len(notebooks) != 1:
         raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
     notebook = read_notebook(notebooks[0])
-    exercises, showcase = load_exercises(course / "exercises" / f"{name}.py")
+    exercises, showcase, references = load_exercises(course / "exercises" / f"{name}.py")
+    earlier = {file: load_assignment(course, other) for file, other in references.items()}
+    generated = {file: other.module.encode() for file, other in earlier.items()}
+    own = [path for path in course_files(course, name) if path.name not in generated]
+    paths = tuple(dict.fromkeys((*own, *(p for other in earlier.values() for p in other.paths))))
     points = points_by_exercise(notebook, notebooks[0])
     for exercise in exercises:
         if exercise not in points:
@@ -183,7 +212,9 @@ def load_assignment(course: Path, name: str) -> Assignment:
         exercises=exercises,
         points=points,
         showcase=showcase,
-        digest=course_digest(course, name),
+        paths=paths,
+        generated=generated,
+        digest=course_digest(course, paths),
     )
 
 
@@ -235,8 +266,12 @@ def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
     return points
 
 
-def load_exercises(path: Path) -> tuple[dict[str, Exercise], tuple[str, ...]]:
-    """The exercises that a file of exercises/ describes, in its order, and its SHOWCASE."""
+def load_exercises(
+    path: Path,
+) -> tuple[dict[str, Exercise], tuple[str, ...], Mapping[str, str]]:
+    """The exercises that a file of exercises/ describes, in its order, its SHOWCASE, and its
+    REFERENCES: by the file name of a module, the assignment whose reference it holds.
+    """
     spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -244,7 +279,7 @@ def load_exercises(path: Path) -> tuple[dict[str, Exercise], tuple[str, ...]]:
     spec.loader.exec_module(module)
     try:
         exercises = {exercise.name: exercise for exercise in module.EXERCISES}
-        return exercises, tuple(getattr(module, "SHOWCASE", ()))
+        return exercises, getattr(module, "SHOWCASE", ()), getattr(module, "REFERENCES", {})
     except AttributeError:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.") from None
 
@@ -275,17 +310,19 @@ def run(source: str, where: str, namespace: dict[str, Any]) -> None:
         raise CourseError(f"{where} does not run: {type(error).__name__}: {error}") from error
 
 
-def course_digest(course: Path, name: str) -> str:
-    """A hash of all files that a grade of this assignment depends on, and of the grader."""
+def course_files(course: Path, name: str) -> list[Path]:
+    """The files of a course that a grade of this assignment depends on."""
+    files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
+    files += sorted((course / "misconceptions").glob("*.toml"))
+    files += sorted((course / "source" / name).glob("*"))
+    return [path for path in files if path.is_file()]
+
+
+def course_digest(course: Path, paths: Sequence[Path]) -> str:
+    """A hash of all files that a grade depends on, and of the grader."""
     digest = hashlib.sha256()
-    files = [*sorted((course / "source" / name).rglob("*")), course / "exercises" / f"{name}.py"]
-    files += [*sorted(course.glob("*.py")), *sorted((course / "misconceptions").glob("*.toml"))]
-    files += sorted(Path(__file__).parent.rglob("*.py"))
-    for path in files:
-        if (
-            path.is_file()
-            and "__pycache__" not in path.parts
-            and ".ipynb_checkpoints" not in path.parts
-        ):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    folder = Path(__file__).parent
+    for path in (*paths, *sorted(folder.rglob("*.py"))):
+        name = path.relative_to(folder if path.is_relative_to(folder) else course)
+        digest.update(str(name).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
