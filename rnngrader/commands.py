@@ -66,9 +66,12 @@ def chosen(options: argparse.Namespace) -> Assignment:
 
 
 def release(options: argparse.Namespace) -> int:
+    from rnngrader.gradebook import Gradebook
     from rnngrader.release import make_release
 
-    folder, archive = make_release(chosen(options))
+    assignment = chosen(options)
+    with Gradebook(assignment):  # tells nbgrader of the assignment, or says why that cannot be
+        folder, archive = make_release(assignment)
     out.print(f"{folder}\n{archive}", soft_wrap=True)
     return OK
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import logging
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -14,7 +14,25 @@ ZIP_TIME = (1980, 1, 1, 0, 0, 0)  # the same files give the same bytes
 
 
 def make_release(assignment: Assignment) -> tuple[Path, Path]:
-    """Generates the students' version with nbgrader's own converter; its folder and its zip."""
+    """Generates the students' version with nbgrader's own converter; its folder and its zip.
+
+    The old release stays until the new one is whole.
+    """
+    folder = assignment.course / "release" / assignment.name
+    folder.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".") as scratch:
+        new, old = Path(scratch, assignment.name), Path(scratch, "old")
+        generate(assignment, Path(scratch))
+        if folder.exists():
+            folder.rename(old)
+        new.rename(folder)
+    archive = folder.with_suffix(".zip")
+    zip_folder(folder, archive)
+    return folder, archive
+
+
+def generate(assignment: Assignment, folder: Path) -> None:
+    """Runs nbgrader's GenerateAssignment with the course's settings, touching no gradebook."""
     from nbgrader.converters import GenerateAssignment
     from nbgrader.converters.base import NbGraderException
     from nbgrader.coursedir import CourseDirectory
@@ -23,21 +41,18 @@ def make_release(assignment: Assignment) -> tuple[Path, Path]:
     config = PyFileConfigLoader(CONFIG, path=str(assignment.course)).load_config()
     config.CourseDirectory.root = str(assignment.course)
     config.CourseDirectory.assignment_id = assignment.name
+    config.CourseDirectory.release_directory = str(folder)
+    config.GenerateAssignment.no_database = True
+    config.SaveCells.enabled = False
     converter = GenerateAssignment(coursedir=CourseDirectory(config=config), config=config)
-    converter.force = True
     log = io.StringIO()
     converter.log.handlers[:] = [logging.StreamHandler(log)]
     try:
-        with contextlib.redirect_stderr(log):
-            converter.start()
+        converter.start()
     except (NbGraderException, SystemExit) as error:
         raise CourseError(
             f"nbgrader cannot generate {assignment.name}:\n{log.getvalue()}"
         ) from error
-    folder = assignment.course / "release" / assignment.name
-    archive = assignment.course / "release" / f"{assignment.name}.zip"
-    zip_folder(folder, archive)
-    return folder, archive
 
 
 def zip_folder(folder: Path, archive: Path) -> None:
