@@ -208,7 +208,8 @@ def is_close(expected: np.ndarray, got: np.ndarray) -> bool:
         return True
     with np.errstate(all="ignore"):
         limit = ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * np.max(np.abs(expected))
-        return bool(np.max(np.abs(got - expected)) <= limit)  # False for nan
+        # Not a number is close to nothing, and nothing is close to infinity.
+        return bool(np.isfinite(limit) and np.max(np.abs(got - expected)) <= limit)
 
 
 def kind(value: Value) -> str:
