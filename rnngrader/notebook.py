@@ -276,14 +276,16 @@ def extra_cells(
     """The student's own cells, by the id of the source cell that they follow ("" at the top)."""
     by_id = {cell["id"]: cell["id"] for cell in notebook["cells"]}
     by_grade_id = {
-        nbgrader_metadata(cell).get("grade_id"): cell["id"] for cell in notebook["cells"]
+        metadata["grade_id"]: cell["id"]
+        for cell in notebook["cells"]
+        if "grade_id" in (metadata := nbgrader_metadata(cell))
     }
     by_source = {visible(cell): cell["id"] for cell in notebook["cells"]}
     extra: dict[str, list[Cell]] = {}
     anchor = ""
     for position, cell in enumerate(cells):
         known = (
-            by_grade_id.get(cell.grade_id or None)
+            by_grade_id.get(cell.grade_id)
             or by_id.get(cell.id)
             or by_source.get(cell.source.strip())
         )
