@@ -136,6 +136,7 @@ def test_every_exercise_is_led():
             assert sources[name].count("shape") >= 4
             assert "# Step 1" in sources[name]
             assert sources[f"{name}-check"] == f"check({name})"
+            assert f"\nvalidate({name})  #" in sources[f"{name}-test"]
             assert f'example("{name}")' in sources[f"{name}-example"]
 
 

@@ -313,6 +313,23 @@ class TestCheck:
         assert "rnn_check is missing" in capsys.readouterr().out
 
 
+class TestValidate:
+    def test_nothing_happens_by_day(self, course, capsys, monkeypatch):
+        """Graded cells neither print nor raise when a student or the grader runs them."""
+        monkeypatch.delenv("NBGRADER_VALIDATING", raising=False)
+        wrong = variant(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da[:, :, t]"))
+        rnn_utils.validate(wrong)
+        assert capsys.readouterr().out == ""
+
+    def test_validation_checks(self, course, monkeypatch):
+        """While nbgrader validates, a wrong function fails its graded cell with check's report."""
+        monkeypatch.setenv("NBGRADER_VALIDATING", "1")
+        wrong = variant(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da[:, :, t]"))
+        with pytest.raises(rnn_check.CheckFailed, match="0 of 5 right"):
+            rnn_utils.validate(wrong)
+        rnn_utils.validate(course["lstm_forward"])
+
+
 class TestGradientCheck:
     @pytest.mark.parametrize(("kind", "count"), PAIRS)
     def test_right_gradients_are_called_right(self, course, capsys, kind, count):
