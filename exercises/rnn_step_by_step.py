@@ -101,6 +101,20 @@ def lstm_backward_inputs(draw):
     return upstream_gradient(draw), caches
 
 
+def public_example(name):
+    """Gives the arguments of an exercise's public example, in the order of its function."""
+
+    def arguments(reference):
+        inputs = reference["example"](name)
+        if not name.endswith("backward"):
+            return inputs
+        end = 1 + next(i for i, value in enumerate(inputs) if isinstance(value, dict))
+        *_, cache = reference[name.replace("backward", "forward")](*inputs[:end])
+        return *inputs[end:], cache
+
+    return arguments
+
+
 RNN_CACHE = ("a_next", "a_prev", "xt", "parameters")
 LSTM_CACHE = (
     "a_next", "c_next", "a_prev", "c_prev", "ft", "it", "cct", "ot", "xt", "parameters",
@@ -116,6 +130,8 @@ EXERCISES = (
         outputs={"a_next": 2, "yt_pred": 2, "cache": 1},
         parts={"cache": RNN_CACHE},
         probes=CELL,
+        example=public_example("rnn_cell_forward"),
+        spots=("a_next[4]", "yt_pred[1]"),
     ),
     Exercise(
         name="rnn_forward",
@@ -127,6 +143,8 @@ EXERCISES = (
         probes=SEQUENCE,
         calls=("rnn_cell_forward",),
         time_outputs=("a", "y_pred"),
+        example=public_example("rnn_forward"),
+        spots=("a[4][1]", "y_pred[1][3]", "caches[1][1][3]"),
     ),
     Exercise(
         name="lstm_cell_forward",
@@ -136,6 +154,8 @@ EXERCISES = (
         outputs={"a_next": 4, "c_next": 4, "yt_pred": 4, "cache": 3},
         parts={"cache": LSTM_CACHE},
         probes=CELL,
+        example=public_example("lstm_cell_forward"),
+        spots=("a_next[4]", "c_next[2]", "yt_pred[1]", "cache[1][3]"),
     ),
     Exercise(
         name="lstm_forward",
@@ -147,6 +167,8 @@ EXERCISES = (
         probes=SEQUENCE,
         calls=("lstm_cell_forward",),
         time_outputs=("a", "y", "c"),
+        example=public_example("lstm_forward"),
+        spots=("a[4][3][6]", "y[1][4][3]", "c[1][2][1]", "caches[1][1][1]"),
     ),
     Exercise(
         name="rnn_cell_backward",
@@ -155,6 +177,8 @@ EXERCISES = (
         returns="dict",
         outputs=dict.fromkeys(("dxt", "da_prev", "dWax", "dWaa", "dba"), 1),
         probes=CELL,
+        example=public_example("rnn_cell_backward"),
+        spots=("dxt[1][2]", "da_prev[2][3]", "dWax[3][1]", "dWaa[1][2]", "dba[4]"),
     ),
     Exercise(
         name="rnn_backward",
@@ -166,6 +190,8 @@ EXERCISES = (
         calls=("rnn_cell_backward",),
         time_outputs=("dx",),
         backward_in_time=True,
+        example=public_example("rnn_backward"),
+        spots=("dx[1][2]", "da0[2][3]", "dWax[3][1]", "dWaa[1][2]", "dba[4]"),
     ),
     Exercise(
         name="bug_clinic",
@@ -181,6 +207,11 @@ EXERCISES = (
         returns="dict",
         outputs={"dxt": 2, "da_prev": 2, "dc_prev": 2} | LSTM_GATES,
         probes=CELL,
+        example=public_example("lstm_cell_backward"),
+        spots=(
+            "dxt[1][2]", "da_prev[2][3]", "dc_prev[2][3]", "dWf[3][1]", "dbf[4]", "dWi[1][2]",
+            "dbi[4]", "dWc[3][1]", "dbc[4]", "dWo[1][2]", "dbo[4]",
+        ),
     ),
     Exercise(
         name="lstm_backward",
@@ -192,5 +223,10 @@ EXERCISES = (
         calls=("lstm_cell_backward",),
         time_outputs=("dx",),
         backward_in_time=True,
+        example=public_example("lstm_backward"),
+        spots=(
+            "dx[1][2]", "da0[2][3]", "dWf[3][1]", "dbf[4]", "dWi[1][2]", "dbi[4]", "dWc[3][1]",
+            "dbc[4]", "dWo[1][2]", "dbo[4]",
+        ),
     ),
 )  # fmt: skip

@@ -11,17 +11,8 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-
-from rnngrader.judge import is_close
-from rnngrader.records import Observation, Probe, Value
-from rnngrader.sandbox import guest
-from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import encode_value
 
 SYMPTOMS = (
     "values wrong, shapes right",

@@ -39,7 +39,8 @@ class Exercise:
 
     `inputs` draws the arguments of one call (see `probes.Draw`); `outputs` maps each compared
     output to its weight in the points, in the order of the returned tuple where `returns` is
-    "tuple". `probes` holds the sizes and options of each probe, the most telling first.
+    "tuple". `probes` holds the sizes and options of each probe, the most telling first. `example`
+    takes the reference functions by name and gives the arguments of the public example.
     """
 
     name: str
@@ -52,6 +53,8 @@ class Exercise:
     time_outputs: tuple[str, ...] = ()  # outputs whose last axis is time
     backward_in_time: bool = False  # the last time step is computed first
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # names inside an output
+    example: Callable[[Mapping[str, Any]], tuple[Value, ...]] | None = None  # see below
+    spots: tuple[str, ...] = ()  # numbers to show of the example: "dx[1][2]"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,137 @@
+"""What the functions of the second assignment are tried on, and what of them is compared.
+
+Sizes as in the first: n_x inputs, n_a hidden units, n_y outputs, m examples, T_x time steps. The
+first probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes
+that are all the same, so that a missing transpose gives numbers, by which it can be named.
+"""
+
+import numpy as np
+
+from rnngrader.records import Exercise
+
+# The second assignment begins with the first one's functions: this module is made of them when it
+# is released, and never before.
+REFERENCES = {"rnn_reference.py": "rnn_step_by_step"}
+
+SEQUENCE = (
+    {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6},
+    {"n_x": 6, "n_a": 2, "n_y": 5, "m": 3, "T_x": 4},
+    {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4, "T_x": 4},
+    {"n_x": 2, "n_a": 4, "n_y": 3, "m": 1, "T_x": 5},
+    {"n_x": 3, "n_a": 5, "n_y": 4, "m": 6, "T_x": 1},
+    {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
+)
+OUTPUT = tuple({**sizes, "certain": False} for sizes in SEQUENCE)
+OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
+# max_norm as a share of the gradients' own norm: below 1 they have to be shortened.
+CLIP = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.3, 1.7))
+CLIP += ({**SEQUENCE[1], "share": 0.9}, {**SEQUENCE[0], "share": 0.0})
+TRAIN = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.4, 1.6))
+TRAIN += tuple({**sizes, "share": 0.7} for sizes in SEQUENCE[3:])
+
+
+def rnn_parameters(draw):
+    return {
+        "Wax": draw("n_a", "n_x", scale=0.5),
+        "Waa": draw("n_a", "n_a", scale=0.5),
+        "Wya": draw("n_y", "n_a", scale=0.5),
+        "ba": draw("n_a", 1, scale=0.5),
+        "by": draw("n_y", 1, scale=0.5),
+    }
+
+
+def one_hot_labels(draw):
+    """Labels (n_y, m, T_x): each column has one 1."""
+    right = draw.rng.integers(draw["n_y"], size=(draw["m"], draw["T_x"]))
+    return np.ascontiguousarray(np.eye(draw["n_y"])[right].transpose(2, 0, 1))
+
+
+def predictions_and_labels(draw):
+    """Predictions and labels (n_y, m, T_x); where "certain", the first step's are 0 and 1."""
+    y_pred, labels = draw.reference["softmax"](draw("n_y", "m", "T_x")), one_hot_labels(draw)
+    if draw["certain"]:
+        y_pred[:, :, 0] = labels[:, :, 0]
+    return y_pred, labels
+
+
+def output_backward_inputs(draw):
+    return draw("n_y", "m", "T_x"), draw("n_a", "m", "T_x"), rnn_parameters(draw)
+
+
+def network_inputs(draw):
+    x, a0 = draw("n_x", "m", "T_x"), draw("n_a", "m")
+    return x, a0, one_hot_labels(draw), rnn_parameters(draw)
+
+
+def norm_of(gradients):
+    return float(np.sqrt(sum(np.sum(gradient**2) for gradient in gradients.values())))
+
+
+def clip_inputs(draw):
+    """Gradients, and a largest norm; a share of 0 stands for gradients that are all 0."""
+    gradients = {"d" + name: 3 * value for name, value in rnn_parameters(draw).items()}
+    if draw["share"] == 0:
+        return {name: 0 * gradient for name, gradient in gradients.items()}, 1.5
+    return gradients, draw["share"] * norm_of(gradients)
+
+
+def train_step_inputs(draw):
+    x, a0, labels, parameters = network_inputs(draw)
+    _, gradients = draw.reference["loss_and_gradients"](x, 0 * a0, labels, parameters)
+    return x, labels, parameters, 0.8, draw["share"] * norm_of(gradients)
+
+
+EXERCISES = (
+    Exercise(
+        name="cross_entropy",
+        arguments=("y_pred", "labels"),
+        inputs=predictions_and_labels,
+        returns="value",
+        outputs={"loss": 1},
+        probes=OUTPUT,
+    ),
+    Exercise(
+        name="output_gradient",
+        arguments=("y_pred", "labels"),
+        inputs=predictions_and_labels,
+        returns="value",
+        outputs={"dzy": 1},
+        probes=OUTPUT,
+        time_outputs=("dzy",),
+    ),
+    Exercise(
+        name="output_backward",
+        arguments=("dzy", "a", "parameters"),
+        inputs=output_backward_inputs,
+        returns="dict",
+        outputs={"da": 1, "dWya": 1, "dby": 1},
+        probes=SEQUENCE,
+        time_outputs=("da",),
+    ),
+    Exercise(
+        name="loss_and_gradients",
+        arguments=("x", "a0", "labels", "parameters"),
+        inputs=network_inputs,
+        returns="tuple",
+        outputs={"loss": 1, "gradients": 3},
+        probes=SEQUENCE,
+        calls=("cross_entropy", "output_gradient", "output_backward"),
+    ),
+    Exercise(
+        name="clip_gradients",
+        arguments=("gradients", "max_norm"),
+        inputs=clip_inputs,
+        returns="tuple",
+        outputs={"clipped": 3, "norm": 1},
+        probes=CLIP,
+    ),
+    Exercise(
+        name="train_step",
+        arguments=("x", "labels", "parameters", "learning_rate", "max_norm"),
+        inputs=train_step_inputs,
+        returns="tuple",
+        outputs={"updated": 2, "loss": 1, "norm": 1},
+        probes=TRAIN,
+        calls=("loss_and_gradients", "clip_gradients"),
+    ),
+)
