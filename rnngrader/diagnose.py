@@ -19,6 +19,7 @@ from rnngrader.fingerprint import row_of
 from rnngrader.judge import describe_outcome, speaking_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
 from rnngrader.relations import find_facts
+from rnngrader.search import search
 from rnngrader.variants import Bench, Code, agrees
 
 NOTHING_TO_READ = frozenset({Verdict.NOT_FOUND, Verdict.NOT_IMPLEMENTED, Verdict.GRADER_FAULT})
@@ -43,6 +44,7 @@ def diagnose(
     return (
         look_up(bench, observations)
         or look_up_pairs(bench, observations)
+        or search(bench, observations)
         or describe(bench, observations, findings)
     )
 
@@ -74,7 +76,7 @@ def look_up(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | No
     entries = entries_of(bench)
     table = bench.table("entries", lambda: [entry_code(bench, (entry,)) for entry in entries])
     row = row_of(bench.exercise, bench.probes, observations)
-    hits = np.flatnonzero(table.agreement(row).all(axis=1))
+    hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
     found = [entries[i] for i in hits if confirmed(bench, (entries[i],), observations)]
     return name_entries([(entry,) for entry in found])
 
@@ -85,7 +87,7 @@ def look_up_pairs(bench: Bench, observations: Sequence[Observation]) -> Diagnosi
     first = bench.first
     table = first.table("pairs", lambda: [entry_code(bench, pair) for pair in pairs])
     row = row_of(bench.exercise, first.probes, [observations[i] for i in bench.telling])
-    hits = np.flatnonzero(table.agreement(row).all(axis=1))
+    hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
     return name_entries([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
 
 

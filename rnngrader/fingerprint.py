@@ -45,6 +45,12 @@ class Row:
     numbers: np.ndarray  # (slots,) float64
     scales: np.ndarray  # (slots,) float64
 
+    def agreement(self, codes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+        """Which slots of many variants (variants, slots) agree with this row: booleans."""
+        limits = TOLERANCE * self.scales + 1e-12
+        close: np.ndarray = np.abs(numbers - self.numbers) <= limits
+        return (codes == self.codes) & close
+
 
 def slots_of(exercise: Exercise, probes: Sequence[Probe]) -> tuple[Slot, ...]:
     """The slots of a row: the same for all variants of one exercise on the same probes."""
@@ -71,13 +77,6 @@ def row_of(exercise: Exercise, probes: Sequence[Probe], observations: Sequence[O
             numbers.append(number)
             scales.append(scale)
     return Row(np.array(codes), np.array(numbers), np.array(scales))
-
-
-def agreement(row: Row, codes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
-    """Which slots of many variants (variants, slots) agree with one row: a boolean array."""
-    limits = TOLERANCE * row.scales + 1e-12
-    with np.errstate(invalid="ignore", over="ignore"):
-        return (codes == row.codes) & (np.abs(numbers - row.numbers) <= limits)
 
 
 def slot_values(

@@ -24,7 +24,7 @@ import msgspec
 import numpy as np
 
 from rnngrader.course import Assignment
-from rnngrader.fingerprint import Row, Slot, agreement, row_of, same_observation, slots_of
+from rnngrader.fingerprint import Row, Slot, row_of, same_observation, slots_of
 from rnngrader.records import Exercise, Observation, Probe
 from rnngrader.sandbox import guest
 from rnngrader.sandbox.replies import read_observation
@@ -40,10 +40,6 @@ class Table:
 
     codes: np.ndarray  # (variants, slots) int64
     numbers: np.ndarray  # (variants, slots) float64
-
-    def agreement(self, row: Row) -> np.ndarray:
-        """Which slots of which variants agree with a row: booleans (variants, slots)."""
-        return agreement(row, self.codes, self.numbers)
 
 
 @dataclass(frozen=True)
