@@ -88,3 +88,7 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is not a positive number")
     return number
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -39,3 +42,25 @@ def grade(assignment: Assignment, guests: Guests) -> Callable[..., Graded]:
         return grade_submission(assignment, guests, Handed("student", text.encode()), seed)
 
     return grade
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    """A course folder of the test's own: nothing handed in, no gradebook."""
+    return copy_course(tmp_path / "course")
+
+
+def copy_course(folder: Path) -> Path:
+    """The course without what was handed in, released or graded."""
+    folder.mkdir()
+    for name in ("source", "exercises", "misconceptions", "images"):
+        shutil.copytree(COURSE / name, folder / name, symlinks=True)
+    for path in (*COURSE.glob("*.py"), *COURSE.glob("*.json")):
+        shutil.copy(path, folder)
+    return folder
+
+
+def rnngrader(course: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command line on a course, as a user would."""
+    command = [sys.executable, "-m", "rnngrader.cli", "--course", str(course), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
