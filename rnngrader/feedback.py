@@ -6,12 +6,13 @@ sentences, shapes, relative errors and hints, and the student's own code.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from rnngrader.pages import in_words, one_line, plain_number, render, stylesheet
+from rnngrader.pages import in_words, one_line, plain_number, prose, render, stylesheet
 from rnngrader.pictures import MAX_STEPS, describe_steps, steps_image, steps_svg
 from rnngrader.records import ErrorByStep, ErrorInfo, ExerciseReport, SubmissionReport, Verdict
 
@@ -134,6 +135,34 @@ def student_page(
     return page
 
 
+def student_notebook(report: SubmissionReport, assignment_title: str) -> bytes:
+    """The feedback as a notebook of its own, for platforms that give back the kind handed in.
+
+    It holds nothing of the student's notebook and no code: each exercise's finding is an output.
+    """
+    score = f"{plain_number(report.score)} of {plain_number(report.max_score)} points"
+    title = f"# {assignment_title}\n\n**{score}.** {page_summary(report)}"
+    cells: list[dict[str, object]] = [
+        {"cell_type": "markdown", "id": "score", "metadata": {}, "source": title}
+    ]
+    if report.problems:
+        items = Markup().join(Markup("<li>{}</li>").format(prose(p, 400)) for p in report.problems)
+        text = "\n".join(one_line(problem) for problem in report.problems)
+        cells.append(output_cell("problems", Markup("<ul>{}</ul>").format(items), text))
+    for number, exercise in enumerate(report.exercises):
+        html, text = exercise_html(exercise), exercise_text(exercise)
+        cells.append(output_cell(f"exercise-{number}", html, text))
+    notebook = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(notebook, indent=1, sort_keys=True).encode() + b"\n"
+
+
+def output_cell(name: str, html: str, text: str) -> dict[str, object]:
+    data = {"text/html": str(html), "text/plain": text}
+    output = {"output_type": "display_data", "metadata": {}, "data": data}
+    common: dict[str, object] = {"cell_type": "code", "id": name, "metadata": {}, "source": ""}
+    return common | {"execution_count": None, "outputs": [output]}
+
+
 def page_view(report: ExerciseReport, answers: Mapping[str, str]) -> View:
     """A view with the pictures drawn into the page and the answer beside what went wrong."""
     view = view_of(report, answers)
@@ -216,6 +245,8 @@ def page_summary(report: SubmissionReport) -> str:
     """How many exercises are right, in a sentence."""
     total = len(report.exercises)
     right = sum(e.verdict is Verdict.CORRECT for e in report.exercises)
+    if report.status != "graded":
+        return "Nothing was handed in." if report.status == "missing" else "It was not graded."
     if right == total:
         return f"All {total} exercises are right. Well done."
     wrong = total - right

@@ -39,6 +39,7 @@ WORDS = {
 }
 
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+PLAIN_NUMBER = re.compile(r"[-+]?[0-9]*[.,]?[0-9]*")
 TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
 CODE_SPAN = re.compile(r"`([^`\n]+)`")
 
@@ -93,8 +94,8 @@ def in_words(verdict: Verdict | str) -> str:
 def csv_text(rows: Iterable[Sequence[object]]) -> str:
     """The rows as CSV that a spreadsheet opens as data: text never starts a formula.
 
-    Numbers are written as such; text that starts with = + - @ (or their full-width forms, a tab or
-    a line end) gets an apostrophe before it.
+    Numbers are written as such; other text that starts with = + - @ (or their full-width forms, a
+    tab or a line end) gets an apostrophe before it.
     """
     file = io.StringIO()
     writer = csv.writer(file)
@@ -106,7 +107,8 @@ def csv_cell(value: object) -> str:
     if isinstance(value, (int, float)):
         return plain_number(value)
     text = clean(value, 30_000).strip(" ")  # a spreadsheet's cell ends at 32,767
-    return f"'{text}" if text.startswith(FORMULA_STARTS) else text
+    harmless = PLAIN_NUMBER.fullmatch(text) or not text.startswith(FORMULA_STARTS)
+    return text if harmless else f"'{text}"
 
 
 def environment() -> Environment:
