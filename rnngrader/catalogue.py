@@ -51,7 +51,10 @@ class Family:
 
 @dataclass(frozen=True)
 class Misconception:
-    """One known mistake in one function. `section` names the exercise to read up on."""
+    """One known mistake in one function.
+
+    `section` is where to read up on it: an exercise, or the id of a text cell of the notebook.
+    """
 
     id: str
     function: str
@@ -206,3 +209,21 @@ def body_start(source: str) -> int:
     first = function.body[0]
     line = first.lineno - 1 if ast.get_docstring(function) is None else (first.end_lineno or 0)
     return sum(len(text) for text in source.splitlines(keepends=True)[:line])
+
+
+def section_title(notebook: Mapping[str, Any], section: str) -> str:
+    """The heading under which a notebook treats an exercise, or that of a text cell, by its id.
+
+    Headings below the third level are an exercise's own and are passed over.
+    """
+    title = ""
+    for cell in notebook["cells"]:
+        headings = re.findall(r"^#{1,3} +(.+?) *$", cell["source"], re.MULTILINE)
+        if cell["cell_type"] == "markdown" and headings:
+            title = headings[-1]
+        if section in (cell.get("id"), cell["metadata"].get("nbgrader", {}).get("grade_id")):
+            return title
+    raise CatalogueError(
+        f"The section {section!r} is no exercise and no cell of the notebook; section takes the "
+        "name of an exercise or the id of a cell."
+    )
