@@ -178,7 +178,7 @@ def assignment_names(course: Path) -> list[str]:
     return sorted(
         folder.name
         for folder in (course / "source").iterdir()
-        if folder.is_dir() and (course / "exercises" / f"{folder.name}.py").is_file()
+        if any(folder.glob("*.ipynb")) and (course / "exercises" / f"{folder.name}.py").is_file()
     )
 
 
