@@ -79,11 +79,11 @@ class Guest:
 
     def _start_child(self) -> Child:
         ours, theirs = socket.socketpair()
-        with theirs:
-            if hasattr(socket, "SO_PASSCRED"):
-                ours.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
-            socket.send_fds(self._server.control, [wire.START], [theirs.fileno()])
         try:
+            with theirs:
+                if hasattr(socket, "SO_PASSCRED"):
+                    ours.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+                socket.send_fds(self._server.control, [wire.START], [theirs.fileno()])
             return Child(self._server, ours, read_hello(ours), self.limits)
         except BaseException:
             ours.close()
@@ -219,7 +219,7 @@ class Child:
             return ChildDied("crashed", f"The code ended the process (exit status {code}).")
         number = os.WTERMSIG(status)
         limit = self.limits.total_cpu_s
-        if number == signal.SIGXCPU or self.cpu_s >= limit:
+        if number == signal.SIGXCPU or self.cpu_s > limit - 0.5:
             return ChildDied("timed_out", f"All cells together ran for more than {limit} s.")
         if number == signal.SIGKILL:
             return ChildDied("out_of_memory", "The system stopped the code for want of memory.")

@@ -242,7 +242,8 @@ def start_process(
     control.settimeout(START_S)
     try:
         control.sendall(wire.pack(setup))
-        server.nested = wire.read_frame(control.makefile("rb"))["nested"]
+        with control.makefile("rb") as answers:
+            server.nested = wire.read_frame(answers)["nested"]
     except (OSError, EOFError):
         errors.seek(0)
         said = errors.read().decode(errors="replace").strip().splitlines()

@@ -91,7 +91,6 @@ def warm_up(setup: dict[str, Any]) -> Any:
     kernel.reset(new_session=True)
     linecache.clearcache()
     np.random.seed(0)  # work that seeds nothing has the same numbers in every run
-    random.seed(0)
     gc.collect()
     gc.freeze()  # collections in children leave this memory alone, and so shared
     return kernel
@@ -161,6 +160,7 @@ def be_child(
 
 def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -> None:
     os.dup2(descriptor, WIRE_FD)
+    os.dup2(1, 2)  # the host reads what the server says there; of a child it wants nothing
     os.closerange(WIRE_FD + 1, 4096)
     walls.die_with_parent()
     if nested:
@@ -173,6 +173,7 @@ def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -
         with open(name, "wb") as file:
             file.write(content)
     sys.path.insert(0, folder)
+    random.seed(0)  # Python seeds it anew at each fork
     walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_cpu_s"])
     if setup["walls"]:
         walls.give_up_capabilities()

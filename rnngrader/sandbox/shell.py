@@ -6,6 +6,7 @@ import ast
 import builtins
 import contextlib
 import io
+import site
 import sys
 from typing import Any
 
@@ -21,8 +22,11 @@ NO_INPUT = "input() is not available here: nobody sits at the keyboard while wor
 NO_COMMANDS = "Shell commands are not run while work is graded.\n"
 
 
+MAX_OUTPUTS = 500  # a cell
+
+
 class Outputs:
-    """The outputs of the running cell as nbformat v4 dicts, up to a number of characters."""
+    """The outputs of the running cell as nbformat v4 dicts, up to a number and a size."""
 
     def __init__(self, max_bytes: int) -> None:
         self.max_bytes = max_bytes
@@ -41,6 +45,9 @@ class Outputs:
         if stream != self.stream:
             self.flush()
             self.stream = stream
+            if len(self.items) >= MAX_OUTPUTS:
+                text = f"\n… (output cut: over {MAX_OUTPUTS} pieces)\n"
+                self.room = len(text)
         self.text.append(text[: self.room])
         self.room -= len(text)
         if self.room <= 0:
@@ -48,7 +55,7 @@ class Outputs:
 
     def add(self, output: dict[str, Any], size: int) -> None:
         """Appends one whole output; dropped with a word where there is no room for it."""
-        if size > self.room:
+        if size > self.room or len(self.items) >= MAX_OUTPUTS:
             self.write("stderr", f"(an output of {size} characters was left out)\n")
         else:
             self.flush()
@@ -183,6 +190,7 @@ def make_shell(max_output_bytes: int) -> Shell:
     shell.outputs = Outputs(max_output_bytes)
     shell.streams = Stream("stdout", shell.outputs), Stream("stderr", shell.outputs)
     builtins.input = refuse_input
+    site.sethelper()  # `help`, which Python without site lacks
     return shell
 
 

@@ -159,7 +159,7 @@ def unpack(body: bytes) -> Any:
         _count_parts(body)
     try:
         return _decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except Exception as error:  # not msgpack, not UTF-8, too deep, keys that cannot be keys
         raise WireError(f"a frame is not msgpack: {error}") from None
 
 

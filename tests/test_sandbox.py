@@ -1,0 +1,752 @@
+"""The sandbox, attacked: what a cell can do, what it cannot, and what is left when it dies."""
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+import zlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rnngrader.records import Opaque
+from rnngrader.sandbox import host, launch, limits, wire
+from rnngrader.sandbox.host import ChildDied, Guest, Limits, SandboxUnavailable, capabilities
+
+COURSE = Path(__file__).resolve().parents[1]
+QUICK = Limits(cell_s=1.0, batch_s=1.0, memory_mib=512, tmpfs_mib=8, output_bytes=10_000)
+UTILS = {"rnn_utils.py": b"def double(x):\n    return 2 * x\n", "data.json": b"[1, 2]"}
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox needs Linux")
+
+
+@pytest.fixture(scope="module")
+def guest():
+    """One warm sandbox with tight limits, for all tests."""
+    with Guest(UTILS, QUICK) as warm:
+        yield warm
+
+
+@pytest.fixture
+def child(guest):
+    """A fresh child of it."""
+    with guest.start_child() as fresh:
+        yield fresh
+
+
+def text_of(run):
+    """All streams and results of a cell in one string."""
+    texts = [o.get("text") or o.get("data", {}).get("text/plain", "") for o in run.outputs]
+    return "".join(texts)
+
+
+def error_of(run):
+    """The name of the exception that a cell ended with."""
+    return next((o["ename"] for o in run.outputs if o["output_type"] == "error"), None)
+
+
+# Honest work
+
+
+def test_a_cell_gives_back_what_a_notebook_shows(child):
+    """Streams, results, rich display and errors arrive as nbformat's outputs."""
+    source = """
+    import sys
+    from IPython.display import HTML, display
+    print("to stdout")
+    print("to stderr", file=sys.stderr)
+    display(HTML("<b>bold</b>"))
+    6 * 7
+    """
+    run = child.run_cell(textwrap.dedent(source))
+    assert run.ok
+    assert run.outputs == [
+        {"output_type": "stream", "name": "stdout", "text": "to stdout\n"},
+        {"output_type": "stream", "name": "stderr", "text": "to stderr\n"},
+        {
+            "output_type": "display_data",
+            "data": {
+                "text/plain": "<IPython.core.display.HTML object>",
+                "text/html": "<b>bold</b>",
+            },
+            "metadata": {},
+        },
+        {
+            "output_type": "execute_result",
+            "data": {"text/plain": "42"},
+            "metadata": {},
+            "execution_count": 1,
+        },
+    ]
+
+
+def test_an_error_is_an_output_and_the_next_cell_runs(child):
+    """The traceback names the line, without terminal colors."""
+    run = child.run_cell("x = 1\nx / 0")
+    assert not run.ok
+    [error] = run.outputs
+    assert (error["ename"], error["evalue"]) == ("ZeroDivisionError", "division by zero")
+    assert "----> 2 x / 0" in "\n".join(error["traceback"])
+    assert "\x1b" not in "".join(error["traceback"])
+    assert text_of(child.run_cell("x")) == "1"
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ("%%time\nx = 1", "Wall time"),
+        ("%timeit -n 2 -r 1 1 + 1", "per loop"),
+        ("get_ipython().config.HistoryManager.enabled", "False"),
+        ("from rnn_utils import double\ndouble(4)", "8"),
+        ("import json; json.load(open('data.json'))", "[1, 2]"),
+        ("import numpy as np\nnp.save('a.npy', np.ones(2)); np.load('a.npy')", "array([1., 1.])"),
+        ("import asyncio\nawait asyncio.sleep(0.01)\n'slept'", "'slept'"),
+        ("from threading import Timer\nt = Timer(0, print, 't')\nt.start(); t.join()", "t"),
+        ("import tempfile\ntempfile.TemporaryFile().writable()", "True"),
+        ("import sys; sys.stdout = None\nprint('x')\n1", "1"),
+        ("exit()\n'still here'", "'still here'"),
+        ("print('half a pair: \\ud800')", "half a pair: ?"),
+        ("%%writefile mine.py\nx = 5", "mine.py"),
+        ("help(len)", "number of items"),
+        ("x = ?", ""),
+    ],
+)  # fmt: skip
+def test_notebook_habits_work(child, source, shown):
+    """Magics, await, threads, files and the course's own modules are there."""
+    assert shown in text_of(child.run_cell(source))
+
+
+def test_figures_are_shown():
+    """A plot is a picture among the outputs; where there is no matplotlib, the cell says so."""
+    with Guest({}) as guest, guest.start_child() as child:
+        run = child.run_cell(
+            "%matplotlib inline\nimport matplotlib.pyplot as plt\nplt.plot([1, 2]);"
+        )
+        if run.ok:
+            [figure] = run.outputs
+            assert figure["output_type"] == "display_data"
+            assert figure["data"]["image/png"].startswith("iVBOR")
+        else:
+            assert error_of(run) == "ModuleNotFoundError"
+
+
+def test_nobody_is_at_the_keyboard(child):
+    """`input()` says why it fails, and a shell command is passed over, not an error."""
+    run = child.run_cell("name = input('Your name? ')")
+    assert error_of(run) == "StdinNotImplementedError"
+    assert "input() is not available" in run.outputs[0]["evalue"]
+    run = child.run_cell("!pip install torch\n'next'")
+    assert run.ok
+    assert "not run" in run.outputs[0]["text"]
+    assert run.outputs[1]["data"]["text/plain"] == "'next'"
+
+
+def test_a_function_is_observed(child):
+    """Values come back as plain data, each call on its own."""
+    child.run_cell("import numpy as np\ndef f(x, y):\n    return np.dot(x, y), {'sum': x + y}")
+    first, second = child.observe("f", [(np.eye(2), np.ones((2, 2))), (2.0, 3.0)])
+    assert first.outcome == "returned"
+    np.testing.assert_array_equal(first.value[0], np.ones((2, 2)))
+    assert second.value == (6.0, {"sum": 5.0})
+
+
+def test_an_exception_in_a_function_points_at_the_students_line(child):
+    """Type, message, line and shapes of the innermost frame in a cell, also from inside numpy."""
+    child.run_cell("import numpy as np\ndef f(x):\n    W = np.ones((2, 5))\n    return W @ x")
+    [observation] = child.observe("f", [(np.ones((3, 1)),)])
+    error = observation.error
+    assert observation.outcome == "raised"
+    assert (error.type_name, error.function, error.line_number) == ("ValueError", "f", 4)
+    assert error.line == "return W @ x"
+    assert error.shapes == {"x": "(3, 1)", "W": "(2, 5)"}
+
+
+def test_what_a_function_is_not_is_said(child):
+    """Missing, changed arguments, odd types, refusing objects: all are observations."""
+    source = """
+    import numpy as np
+    not_a_function = 3
+    def change(x, y): y["a"] += 1
+    def mask(x): return np.ma.masked_array([x])
+    def noisy(x): print("x" * 10**7); return x
+    def leave(x): raise SystemExit
+    class Closed:
+        def __reduce__(self): raise RuntimeError
+        dtype = property(lambda self: 1 / 0)
+    def closed(x): return Closed()
+    def huge(x): return np.zeros((2000, 2000))
+    """
+    child.run_cell(textwrap.dedent(source))
+    assert child.observe("nowhere", [(1,)])[0].outcome == "not_found"
+    assert child.observe("not_a_function", [(1,)])[0].outcome == "not_found"
+    assert child.observe("change", [(1.0, {"a": np.zeros(2)})])[0].modified == (1,)
+    assert child.observe("mask", [(1.0,)])[0].value == Opaque("MaskedArray")
+    assert child.observe("noisy", [(1.0,)])[0].value == 1.0
+    assert child.observe("leave", [(1.0,)])[0].error.type_name == "SystemExit"
+    assert child.observe("closed", [(1.0,)])[0].value == Opaque("Closed")
+    assert child.observe("huge", [(1.0,)])[0].value.detail.startswith("a frame of 32")
+
+
+def test_a_module_can_be_there_before_the_first_cell():
+    """`preload` imports once for all children; a name that does not exist is no error."""
+    preload = ["fractions", "no_such_module"]
+    with Guest({}, QUICK, preload=preload) as guest, guest.start_child() as child:
+        assert text_of(child.run_cell("import sys; 'fractions' in sys.modules")) == "True"
+
+
+# The walls
+
+
+REFUSED = {
+    "a process": "import os; os.fork()",
+    "a process by another name": "import os; os.posix_spawn('/usr/bin/true', ['true'], {})",
+    "a program": "import subprocess; subprocess.run(['true'])",
+    "a program instead of this one": "import os, sys; os.execv(sys.executable, ['python'])",
+    "a pool of processes": "import multiprocessing as m; m.Process(target=print).start()",
+    "a shell": "%%bash\ntrue",
+    "a session": "import os; os.setsid()",
+    "a signal to everybody": "import os; os.kill(-1, 9)",
+    "a signal to another": "import os; os.kill(2, 9)",
+    "a signal to the group": "import os; os.killpg(0, 9)",
+    "the internet": "import socket; socket.socket().connect(('127.0.0.1', 80))",
+    "a web page": "import urllib.request as u; u.urlopen('http://192.0.2.1/', timeout=1)",
+    "a unix socket": "import socket; socket.socket(socket.AF_UNIX)",
+    "a netlink socket": "import socket; socket.socket(socket.AF_NETLINK)",
+    "a server": "import socket; socket.create_server(('127.0.0.1', 0))",
+    "memory as a file": "import os; os.memfd_create('x')",
+    "priority": "import os; os.nice(-5)",
+    "more memory": "import resource as r; r.setrlimit(r.RLIMIT_AS, (-1, -1))",
+    "another's limits": "import resource as r; r.prlimit(2, r.RLIMIT_CPU, (1, 1))",
+    "a root": "import os; os.chroot('/notebook')",
+    "a user": "import os; os.setuid(0)",
+    "an owner": "import os; os.chown('data.json', 0, 0)",
+    "a device": "import os; os.mknod('d', 0o20666, os.makedev(1, 1))",
+    "a file in the root": "open('/escape', 'w')",
+    "a file in the packages": "import numpy; open(numpy.__file__, 'a')",
+    "our own code": "open('/guest/rnngrader/sandbox/guest.py', 'a')",
+    "processes": "import os; os.listdir('/proc')",
+    "the kernel's settings": "import os; os.listdir('/sys')",
+    "accounts": "open('/etc/passwd')",
+    "the raw disk": "import os; os.listdir('/dev/disk')",
+    "the terminal": "open('/dev/tty')",
+    "shared memory": "from multiprocessing import shared_memory as s; s.SharedMemory('x', True, 9)",
+}
+
+
+@pytest.mark.parametrize("source", REFUSED.values(), ids=REFUSED.keys())
+def test_the_student_is_refused(child, source):
+    """The attempt is an ordinary error in the cell's output, and the notebook goes on."""
+    run = child.run_cell(source)
+    assert error_of(run) in {
+        "PermissionError", "FileNotFoundError", "OSError", "ValueError", "URLError",
+        "ProcessLookupError", "ModuleNotFoundError",
+    }  # fmt: skip
+    assert text_of(child.run_cell("1 + 1")) == "2"
+
+
+X86_64_CALLS = {
+    "ptrace": 101, "unshare": 272, "setns": 308, "mount": 165, "umount2": 166, "pivot_root": 155,
+    "process_vm_readv": 310, "process_vm_writev": 311, "pidfd_open": 434, "pidfd_getfd": 438,
+    "bpf": 321, "keyctl": 250, "add_key": 248, "userfaultfd": 323, "perf_event_open": 298,
+    "io_uring_setup": 425, "shmget": 29, "msgget": 68, "mq_open": 240, "vfork": 58,
+    "execve": 59, "execveat": 322, "clone3": 435, "kexec_load": 246, "init_module": 175,
+    "open_by_handle_at": 304, "fsopen": 430, "seccomp": 317, "name_to_handle_at": 303,
+    "landlock_create_ruleset": 444, "personality": 135, "swapon": 167, "quotactl": 179,
+}  # fmt: skip
+
+
+@pytest.mark.skipif(os.uname().machine != "x86_64", reason="numbers are this machine's")
+@pytest.mark.parametrize("name", X86_64_CALLS)
+def test_dangerous_system_calls_are_refused(child, name):
+    """Called directly, past Python: the answer is EPERM or ENOSYS, whatever the arguments."""
+    source = f"""
+    import ctypes, errno
+    libc = ctypes.CDLL(None, use_errno=True)
+    result = libc.syscall({X86_64_CALLS[name]}, 0, 0, 0, 0, 0, 0)
+    result, errno.errorcode[ctypes.get_errno()]
+    """
+    assert text_of(child.run_cell(textwrap.dedent(source))) in {"(-1, 'EPERM')", "(-1, 'ENOSYS')"}
+
+
+def test_a_clone_that_is_no_thread_is_refused(child):
+    """Neither with flags of a process nor with a namespace among a thread's flags."""
+    clone = {"x86_64": 56, "aarch64": 220}[os.uname().machine]
+    for flags in ("17", "0", "0x10000000", "0x10000 | 0x20000000 | 0x900"):
+        source = f"import ctypes; ctypes.CDLL(None).syscall({clone}, {flags}, 0, 0, 0, 0)"
+        assert text_of(child.run_cell(source)) == "-1"
+
+
+def test_the_child_is_alone(child):
+    """Process 1 of its own namespace, an ordinary user, no capabilities, another host's name."""
+    source = "import os; os.getpid(), os.getppid(), os.getuid(), os.uname().nodename"
+    assert text_of(child.run_cell(source)) == "(1, 0, 1000, 'sandbox')"
+    status = Path(f"/proc/{child.pid}/status").read_text()
+    fields = dict(line.split(":\t", 1) for line in status.splitlines())
+    assert {int(fields[kind], 16) for kind in ("CapInh", "CapPrm", "CapEff", "CapAmb")} == {0}
+    assert (fields["NoNewPrivs"], fields["Seccomp"]) == ("1", "2")
+    for kind in ("user", "pid", "mnt", "ipc", "uts", "net"):
+        ours, theirs = (os.readlink(f"/proc/{pid}/ns/{kind}") for pid in ("self", child.pid))
+        assert ours != theirs
+
+
+def test_nothing_of_the_course_is_in_sight(child):
+    """Neither course nor grader, home, accounts or temporary files; only names on the way."""
+    hidden = [COURSE / name for name in ("source", "exercises", "rnngrader", "tests", "README.md")]
+    hidden += [Path.home() / ".bashrc", Path("/etc/passwd"), Path("/home"), Path("/tmp")]
+    source = f"import os; [path for path in {list(map(str, hidden))} if os.path.exists(path)]"
+    assert text_of(child.run_cell(source)) == "[]"
+    assert error_of(child.run_cell("from rnngrader import grade")) == "ImportError"
+    assert error_of(child.run_cell("import rnngrader.judge")) == "ModuleNotFoundError"
+
+
+def test_an_installed_grader_is_hidden_too(tmp_path, monkeypatch):
+    """Where rnngrader lies among the packages, an empty folder lies over it."""
+    (tmp_path / "rnngrader").mkdir()
+    (tmp_path / "rnngrader" / "judge.py").write_text("secret = 1")
+    (tmp_path / "other.py").write_text("seen = 1")
+    folders = [*launch.site_packages(), str(tmp_path)]
+    monkeypatch.setattr(launch, "site_packages", lambda: folders)
+    with Guest({}, QUICK) as guest, guest.start_child() as child:
+        assert text_of(child.run_cell("import other; other.seen")) == "1"
+        source = f"import os; os.listdir('{tmp_path}/rnngrader')"
+        assert text_of(child.run_cell(source)) == "[]"
+        assert error_of(child.run_cell(f"open('{tmp_path}/rnngrader/x', 'w')")) == "OSError"
+
+
+def test_environment_and_descriptors_are_not_inherited(monkeypatch):
+    """The environment is the one we write; descriptors are the wire and three that lead nowhere."""
+    monkeypatch.setenv("SECRET_TOKEN", "hunter2")
+    descriptor = os.open(COURSE, os.O_RDONLY)
+    os.set_inheritable(descriptor, True)
+    try:
+        with Guest({}, QUICK) as guest, guest.start_child() as child:
+            seen = text_of(child.run_cell("import os; print(dict(os.environ))"))
+            assert "hunter2" not in seen
+            assert set(eval(seen)) == {*launch.environment(""), "PWD"}
+            source = """
+            import os
+            def what(fd):
+                try: return oct(os.fstat(fd).st_mode)[2:]
+                except OSError: return None
+            [(fd, what(fd)) for fd in range(1024) if what(fd)]
+            """
+            found = eval(text_of(child.run_cell(textwrap.dedent(source))))
+            assert found == [(0, "20666"), (1, "20666"), (2, "20666"), (3, "140777")]
+    finally:
+        os.close(descriptor)
+
+
+def test_children_see_nothing_of_each_other(guest):
+    """Files, modules, environment and patched libraries of one are unknown to the next."""
+    source = """
+    import os, sys, builtins, numpy as np, IPython
+    open("left.txt", "w").write("answer"); open("/notebook/rnn_utils.py", "a").write("evil = 1")
+    os.environ["LEFT"] = "answer"; builtins.left = 1; np.left = 1; sys.left = 1
+    np.dot = np.tanh = lambda *a: 0; np.random.seed(5); IPython.core.left = 1
+    get_ipython().left = 1; get_ipython().ast_transformers.append(1); sys.path.insert(0, "/x")
+    """
+    with guest.start_child() as first:
+        assert first.run_cell(textwrap.dedent(source)).ok
+    source = """
+    import os, sys, builtins, numpy as np, IPython, rnn_utils
+    print(sorted(os.listdir()), "LEFT" in os.environ, np.dot(2, 3), sys.path[0])
+    print([hasattr(x, "left") for x in (builtins, np, sys, IPython.core, get_ipython())])
+    print(hasattr(rnn_utils, "evil"), get_ipython().ast_transformers, Out)
+    """
+    with guest.start_child() as second:
+        assert text_of(second.run_cell(textwrap.dedent(source))).splitlines() == [
+            "['__pycache__', 'data.json', 'rnn_utils.py'] False 6 /notebook",
+            "[False, False, False, False, False]",
+            "False [] {}",
+        ]
+
+
+def test_unseeded_randomness_is_the_same_in_every_run():
+    """Work that forgets to seed gives the same numbers in each child of each sandbox."""
+    numbers = set()
+    for _ in range(2):
+        with Guest({}, QUICK) as guest:
+            for _ in range(2):
+                with guest.start_child() as child:
+                    source = "import numpy, random; numpy.random.rand(), random.random(), hash('a')"
+                    numbers.add(text_of(child.run_cell(source)))
+    assert len(numbers) == 1
+
+
+# Too much
+
+
+ENDLESS = {
+    "a loop": "while True: pass",
+    "a loop that swallows": "while 1:\n  try:\n    while 1: pass\n  except BaseException: pass",
+    "a loop deaf to signals": (
+        "import signal\nfor s in range(1, 65):\n  try: signal.signal(s, signal.SIG_IGN)\n"
+        "  except (OSError, ValueError): pass\nwhile True: pass"
+    ),
+    "sleep": "import time; time.sleep(1e6)",
+    "a lock": "import threading; l = threading.Lock(); l.acquire(); l.acquire()",
+    "a pattern": "import re; re.match('(a*)*b', 'a' * 60)",
+    "threads": (
+        "from threading import Thread\n"
+        "t = [Thread(target=exec, args=('while 1: 0',)) for _ in 'ab']\n"
+        "for x in t: x.start()\nfor x in t: x.join()"
+    ),
+    "drops of an answer": "import os, time\nwhile True: os.write(3, b'\\x01'); time.sleep(0.01)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("source", ENDLESS.values(), ids=ENDLESS.keys())
+def test_an_endless_cell_is_stopped(guest, source):
+    """Whatever it does to go on, it ends with its share of time, or with its memory."""
+    start = time.monotonic()
+    with guest.start_child() as child:
+        with pytest.raises(ChildDied) as death:
+            child.run_cell(source)
+        assert not Path(f"/proc/{child.pid}").exists()
+    assert death.value.reason in {"timed_out", "protocol"}
+    assert time.monotonic() - start < 20.0
+
+
+def test_a_function_that_hangs_gives_the_observations_before(guest):
+    """The calls that came back count; the reason says what happened to the next one."""
+    with guest.start_child() as child:
+        child.run_cell("def f(x):\n    while x > 1: pass\n    return x")
+        with pytest.raises(ChildDied, match=r"more than 1 s") as death:
+            child.observe("f", [(0.0,), (1.0,), (2.0,), (0.5,)])
+    assert death.value.reason == "timed_out"
+    assert [o.value for o in death.value.observations] == [0.0, 1.0]
+
+
+def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
+    """Asleep or computing counts; ready to run but not running does not; the wall is far away."""
+    state = {"clock": 100.0, "cpu": 0.0, "letter": "R"}
+    monkeypatch.setattr(limits.time, "monotonic", lambda: state["clock"])
+    monkeypatch.setattr(limits, "process_state", lambda pid: (state["letter"], state["cpu"], 1))
+
+    def looks(letter, cpu, seconds):
+        watch = limits.Watch(1, Limits(wall_s=50.0), budget_s=5.0)
+        state["letter"] = letter
+        for _ in range(int(seconds * 5)):
+            state["clock"] += 0.2
+            state["cpu"] += 0.2 * cpu
+            watch.look()
+
+    looks("R", cpu=0.0, seconds=40)
+    looks("D", cpu=0.0, seconds=40)
+    looks("R", cpu=0.1, seconds=40)
+    looks("S", cpu=0.0, seconds=4)
+    for letter, cpu in (("S", 0.0), ("T", 0.0), ("R", 1.0)):
+        with pytest.raises(ChildDied, match="more than 5 s"):
+            looks(letter, cpu, seconds=6)
+    with pytest.raises(ChildDied, match="within 50 s"):
+        looks("R", cpu=0.0, seconds=60)
+
+
+def test_all_cells_together_have_a_limit_too():
+    """The kernel itself ends a process that has used its share of processor time."""
+    with Guest({}, Limits(cell_s=30, total_cpu_s=1)) as guest, guest.start_child() as child:
+        with pytest.raises(ChildDied, match="together") as death:
+            child.run_cell("while True: pass")
+        assert death.value.reason == "timed_out"
+
+
+def test_a_memory_hog_is_an_error_of_its_own(guest):
+    """It gets a MemoryError; as a function's, it is an observation; the child lives on."""
+    with guest.start_child() as child:
+        assert error_of(child.run_cell("x = bytearray(2**31)")) == "MemoryError"
+        hog = "import numpy as np\ndef f(x):\n    return [np.ones(10**7) for _ in range(100)]"
+        child.run_cell(hog)
+        assert child.observe("f", [(1.0,)])[0].outcome == "out_of_memory"
+        assert text_of(child.run_cell("1 + 1")) == "2"
+    assert child.peak_mib < QUICK.memory_mib
+
+
+def test_a_full_disk_is_the_students_alone(guest):
+    """The tmpfs has an end, in one file, many, or very many empty ones; the next child has all."""
+    attempts = (
+        "open('big', 'wb').write(b'x' * 2**24)",
+        "for i in range(99): open(f'f{i}', 'wb').write(b'x' * 2**20)",
+        "for i in range(10**5): open(f'e{i}', 'w').close()",
+        "import os\nwhile True: os.mkdir('d'); os.chdir('d')",
+    )
+    for source in attempts:
+        with guest.start_child() as child:
+            assert error_of(child.run_cell(source)) == "OSError"
+    with guest.start_child() as child:
+        assert child.run_cell("open('big', 'wb').write(b'x' * 2**22)").ok
+
+
+def test_very_many_threads_are_stopped():
+    """A thread bomb ends the child, not the machine."""
+    source = """
+    import threading, time
+    threading.stack_size(32768)
+    try:
+        while True: threading.Thread(target=time.sleep, args=(60,)).start()
+    except RuntimeError: time.sleep(60)
+    """
+    few = Limits(cell_s=5.0, threads=20)
+    with (
+        Guest({}, few) as guest,
+        guest.start_child() as child,
+        pytest.raises(ChildDied, match="more than 20 threads"),
+    ):
+        child.run_cell(textwrap.dedent(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "print('x' * 10**8)",
+        "for _ in range(10**5): print('x' * 100)",
+        "import sys\nfor _ in range(10**4): print('a'); print('b', file=sys.stderr)",
+        "from IPython.display import display\nfor i in range(10**4): display(i)",
+        "from IPython.display import HTML\nHTML('x' * 10**7)",
+        "raise ValueError('x' * 10**7)",
+        "'x' * 10**7",
+        "def f(n): return f(n - 1) if n else 1 / 0\nf(900)",
+    ],
+)
+def test_gigantic_outputs_are_cut(child, source):
+    """A hundred megabytes of print are a few thousand characters and a remark."""
+    run = child.run_cell(source)
+    assert len(repr(run.outputs)) < 5 * QUICK.output_bytes
+    assert len(run.outputs) <= 1001
+
+
+# The end of a child
+
+
+ENDS = {
+    "_exit": ("import os; os._exit(0)", "crashed", "exit status 0"),
+    "abort": ("import os; os.abort()", "crashed", "SIGABRT|SIGSEGV"),
+    "segfault": ("import ctypes; ctypes.string_at(0)", "crashed", "SIGSEGV"),
+    "closed wire": ("import os; os.close(3)", "crashed", "exit status"),
+    "wire shut down": (
+        "import socket, time; socket.socket(fileno=3).shutdown(2); time.sleep(60)",
+        "crashed", "closed the line",
+    ),
+    "noise": ("import os; os.write(3, b'noise, noise')", "protocol", "announces"),
+    "a long frame announced": ("import os; os.write(3, b'\\xff' * 8)", "protocol", "announces"),
+    "a frame of nonsense": ("import os; os.write(3, b'\\1\\0\\0\\0\\xc1')", "protocol", "msgpack"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("source", "reason", "said"), ENDS.values(), ids=ENDS.keys())
+def test_the_end_of_a_child_has_a_reason(guest, source, reason, said):
+    """Each way to end is told apart for the student's page; the next child is not concerned."""
+    with guest.start_child() as child, pytest.raises(ChildDied, match=said) as death:
+        child.run_cell(source)
+    assert death.value.reason == reason
+    with pytest.raises(ChildDied, match="before"):
+        child.run_cell("1")
+    with guest.start_child() as child:
+        assert text_of(child.run_cell("1 + 1")) == "2"
+
+
+STREAM = {"output_type": "stream", "name": "stdout", "text": "x"}
+RESULT = {"output_type": "execute_result", "data": {}, "execution_count": 1}
+ERROR = {"output_type": "error", "ename": "E", "evalue": "", "traceback": []}
+FORGED = {
+    "no reply": {},
+    "a number": 7,
+    "ok as a number": {"ok": 1, "outputs": []},
+    "outputs as a text": {"ok": True, "outputs": "many"},
+    "an output of no kind": {"ok": True, "outputs": [{"output_type": "update"}]},
+    "another stream": {"ok": True, "outputs": [STREAM | {"name": "stdlog"}]},
+    "a text that is none": {"ok": True, "outputs": [STREAM | {"text": ["x"]}]},
+    "data that is none": {"ok": True, "outputs": [RESULT | {"data": []}]},
+    "data within data": {"ok": True, "outputs": [RESULT | {"data": {"text/html": {"a": 1}}}]},
+    "a key that is none": {"ok": True, "outputs": [RESULT | {"data": {1: "a"}}]},
+    "many kinds": {"ok": True, "outputs": [RESULT | {"data": {str(i): "" for i in range(99)}}]},
+    "a count that is none": {"ok": True, "outputs": [RESULT | {"execution_count": True}]},
+    "a negative count": {"ok": True, "outputs": [RESULT | {"execution_count": -1}]},
+    "a traceback without end": {"ok": True, "outputs": [ERROR | {"traceback": ["x"] * 999}]},
+    "an error without a name": {"ok": True, "outputs": [ERROR | {"ename": None}]},
+    "very many outputs": {"ok": True, "outputs": [STREAM] * 2000},
+    "very long outputs": {"ok": True, "outputs": [STREAM | {"text": "x" * 10**6}]},
+    "very many parts": [[]] * 10**6,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("message", FORGED.values(), ids=FORGED.keys())
+def test_a_forged_answer_to_a_cell_is_no_answer(guest, message):
+    """Every field of a reply is checked; the cell's own frame comes too late."""
+    frame = wire.pack(message)
+    with guest.start_child() as child:
+        child.run_cell("import os, time\ndef forge(f):\n  while f: f = f[os.write(3, f) :]")
+        source = f"import zlib; forge(zlib.decompress({zlib.compress(frame)!r}))"
+        with pytest.raises(ChildDied) as death:
+            child.run_cell(source + "\ntime.sleep(60)")
+    assert death.value.reason == "protocol"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"outcome": "correct"},
+        {"outcome": "returned", "value": ["scalar", 1]},
+        {"outcome": "returned", "value": ["pickle", b""], "modified": []},
+        {"outcome": "returned", "value": ["scalar", 1], "modified": [-1]},
+        {"outcome": "returned", "value": ["scalar", 1], "modified": ["x"]},
+        {"outcome": "raised", "error": "x"},
+        {"outcome": "raised", "error": {"type_name": 1, "message": ""}},
+        {"outcome": "raised", "error": {"type_name": "E", "message": "x" * 10**5}},
+        {"outcome": "raised", "error": {"type_name": "E", "message": "", "line_number": "1"}},
+        {"outcome": "raised", "error": {"type_name": "E", "message": "", "shapes": []}},
+    ],
+)
+def test_a_forged_observation_is_none(guest, message):
+    """A function may write frames itself; only what an honest answer could be is believed."""
+    with guest.start_child() as child:
+        frame = wire.pack(message)
+        child.run_cell(f"import os\ndef f(x):\n    os.write(3, {frame!r})\n    return x")
+        with pytest.raises(ChildDied) as death:
+            child.observe("f", [(1.0,)])
+    assert death.value.reason == "protocol"
+
+
+def test_a_sandbox_that_dies_is_started_again():
+    """A machine out of memory may kill the warm process: the next child comes from a new one."""
+    with Guest(UTILS, QUICK) as guest:
+        with guest.start_child() as child:
+            guest._server.process.kill()
+            guest._server.process.wait()
+            with pytest.raises(ChildDied):
+                child.run_cell("import time; time.sleep(60)")
+        with guest.start_child() as child:
+            assert text_of(child.run_cell("1 + 1")) == "2"
+
+
+def test_nothing_outlives_the_host():
+    """Where the host is killed, sandbox and child are gone with it."""
+    source = f"""
+    import sys
+    sys.path.insert(0, {str(COURSE)!r})
+    from rnngrader.sandbox.host import Guest
+    guest = Guest({{}})
+    child = guest.start_child()
+    print(guest._server.process.pid, child.pid, flush=True)
+    child.run_cell("while True: pass")
+    """
+    with subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(source)], stdout=subprocess.PIPE
+    ) as process:
+        pids = [int(word) for word in process.stdout.readline().split()]
+        assert all(Path(f"/proc/{pid}").exists() for pid in pids)
+        os.kill(process.pid, signal.SIGKILL)
+    deadline = time.monotonic() + 10.0
+    while any(map(alive, pids)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not any(map(alive, pids))
+
+
+def alive(pid):
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+# Getting a sandbox
+
+
+@pytest.mark.parametrize("bwrap", launch.bwrap_programs())
+def test_each_bubblewrap_of_this_machine_works(bwrap, monkeypatch):
+    """The system's and the one from PyPI put up the same walls."""
+    monkeypatch.setattr(launch, "bwrap_programs", lambda: [bwrap])
+    with Guest(UTILS, QUICK) as guest, guest.start_child() as child:
+        assert (
+            text_of(child.run_cell("import os; os.getpid(), os.listdir('/notebook')[0]"))[:3]
+            == "(1,"
+        )
+        assert error_of(child.run_cell(REFUSED["a process"])) == "PermissionError"
+
+
+def test_without_nested_namespaces_each_child_has_a_sandbox_of_its_own(monkeypatch):
+    """Where a distribution keeps bwrap's children from namespaces, it is slower, not weaker."""
+    monkeypatch.setattr(launch, "NESTING", ())
+    with Guest(UTILS, QUICK) as guest:
+        for _ in range(2):
+            with guest.start_child() as child:
+                assert not guest._server.nested
+                source = "import os; os.path.exists('../x'), open('../x', 'w').write('1')"
+                assert text_of(child.run_cell(source)) == "(False, 1)"
+                for name in ("a process", "a signal to everybody", "the internet", "accounts"):
+                    assert error_of(child.run_cell(REFUSED[name])) is not None
+                assert (
+                    error_of(child.run_cell("open('big', 'wb').write(b'x' * 2**24)")) == "OSError"
+                )
+
+
+def test_without_a_sandbox_the_protocol_is_the_same():
+    """`none` has no walls, but the limits and, on Linux, the filter are still there."""
+    with Guest(UTILS, QUICK, sandbox="none") as guest:
+        for _ in range(2):
+            with guest.start_child() as child:
+                assert text_of(child.run_cell("from rnn_utils import double; double(2)")) == "4"
+                assert error_of(child.run_cell(REFUSED["a process"])) == "PermissionError"
+                assert error_of(child.run_cell(REFUSED["a signal to another"])) == "PermissionError"
+                assert error_of(child.run_cell("x = bytearray(2**31)")) == "MemoryError"
+                folder = Path(text_of(child.run_cell("import os; print(os.getcwd())")).strip())
+                with pytest.raises(ChildDied, match="more than 1 s"):
+                    child.run_cell("while True: pass")
+    assert not folder.exists()
+
+
+def test_a_sandbox_that_cannot_be_had_says_why(monkeypatch):
+    """The reason and the remedy are in the message."""
+    monkeypatch.setattr(launch, "bwrap_programs", list)
+    with pytest.raises(SandboxUnavailable, match="apt install bubblewrap"):
+        Guest({})
+    monkeypatch.setattr(launch, "bwrap_programs", lambda: ["/bin/false"])
+    with pytest.raises(SandboxUnavailable, match="/bin/false says: nothing, and ended") as refusal:
+        Guest({})
+    assert launch.remedy() in str(refusal.value)
+    monkeypatch.setattr(launch.syscalls, "available", lambda: False)
+    with pytest.raises(SandboxUnavailable, match="no filter"):
+        Guest({})
+    monkeypatch.setattr(launch.sys, "platform", "darwin")
+    with pytest.raises(SandboxUnavailable, match="needs Linux"):
+        Guest({})
+    with pytest.raises(ValueError, match="'docker'"):
+        Guest({}, sandbox="docker")
+
+
+def test_inner_walls_that_fail_stop_the_grading(monkeypatch):
+    """A child that cannot shut itself in says so, and no cell is ever sent to it."""
+    setup = host.make_setup({"no/such/folder.py": b""}, QUICK, walls=True)
+    monkeypatch.setattr(host, "make_setup", lambda *args: setup)
+    with Guest({}) as guest, pytest.raises(SandboxUnavailable, match="FileNotFoundError"):
+        guest.start_child()
+
+
+@pytest.mark.parametrize(
+    ("setting", "content", "advice"),
+    [
+        ("user/max_user_namespaces", "0\n", "sysctl -w user.max_user_namespaces"),
+        ("kernel/unprivileged_userns_clone", "0\n", "sysctl -w kernel.unprivileged_userns_clone=1"),
+        ("kernel/apparmor_restrict_unprivileged_userns", "1\n", "AppArmor profile"),
+    ],
+)
+def test_the_remedy_fits_the_machine(monkeypatch, setting, content, advice):
+    """What an administrator has set is named, with the command that changes it."""
+    monkeypatch.setattr(Path, "exists", lambda self: str(self) == f"/proc/sys/{setting}")
+    monkeypatch.setattr(Path, "read_text", lambda self: content)
+    assert advice in launch.remedy()
+
+
+def test_doctor_tries_everything(monkeypatch):
+    """Each bubblewrap is started; one that works is enough."""
+    programs = launch.bwrap_programs()
+    monkeypatch.setattr(launch, "bwrap_programs", lambda: ["/bin/false", programs[0]])
+    found = capabilities()
+    assert all(capability.ok for capability in found)
+    assert [c.detail.split()[0] for c in found[-2:]] == ["fails:", "works,"]
+    monkeypatch.setattr(launch, "bwrap_programs", lambda: ["/bin/false"])
+    assert not capabilities()[-1].ok
+    monkeypatch.setattr(launch, "bwrap_programs", list)
+    assert capabilities()[-1].remedy == launch.INSTALL

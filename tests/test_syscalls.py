@@ -1,0 +1,136 @@
+"""The system-call filter, run in a small interpreter of BPF: also for machines we are not on."""
+
+import errno
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from rnngrader.sandbox import syscalls
+
+ALLOWED, KILLED = "allowed", "killed"
+ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+OWN_PID = 4242
+
+
+def verdict(machine, number, *arguments, architecture=None):
+    """What the filter of `machine` says to one call: "allowed", "killed" or the errno's name."""
+    program = [
+        struct.unpack("HBBI", step) for step in chunks(syscalls.filter_program(machine, OWN_PID), 8)
+    ]
+    arguments = (*arguments, 0, 0, 0, 0, 0, 0)[:6]
+    architecture = architecture or ARCHITECTURES[machine]
+    data = struct.pack("<iIQ6Q", number, architecture, 0, *arguments)
+    accumulator, position = 0, 0
+    while True:
+        code, jump_true, jump_false, value = program[position]
+        position += 1
+        if code == 0x20:
+            [accumulator] = struct.unpack_from("<I", data, value)
+        elif code == 0x54:
+            accumulator &= value
+        elif code == 0x06:
+            if value == 0x7FFF0000:
+                return ALLOWED
+            if value == 0x80000000:
+                return KILLED
+            assert value & 0xFFFF0000 == 0x00050000
+            return errno.errorcode[value & 0xFFFF]
+        else:
+            holds = {
+                0x15: accumulator == value,
+                0x35: accumulator >= value,
+                0x25: accumulator > value,
+            }[code]
+            position += jump_true if holds else jump_false
+
+
+def chunks(data, size):
+    return [data[start : start + size] for start in range(0, len(data), size)]
+
+
+def tables(machine):
+    """Name to number of what is allowed, and of what is looked at."""
+    _, allowed, watched = syscalls._MACHINES[machine]
+    return syscalls.numbers_by_name(allowed), syscalls.numbers_by_name(watched)
+
+
+@pytest.mark.parametrize("machine", ARCHITECTURES)
+def test_what_is_listed_is_allowed_and_nothing_else(machine):
+    """Of all numbers there are, exactly the listed ones pass; the newest do not exist."""
+    allowed, watched = tables(machine)
+    for number in range(1000):
+        if number in allowed.values():
+            expected = ALLOWED
+        elif number >= 424:
+            expected = "ENOSYS"
+        else:
+            expected = "EPERM"
+        if number not in watched.values():
+            assert verdict(machine, number) == expected
+
+
+@pytest.mark.parametrize("machine", ARCHITECTURES)
+def test_arguments_decide_where_they_have_to(machine):
+    """Threads, signals to oneself, a pair of unix sockets: these and no others."""
+    numbers = tables(machine)[1]
+    thread = 0x003D0F00  # what the C library asks for
+    for name, arguments, expected in (
+        ("clone", (thread,), ALLOWED),
+        ("clone", (0x01200011,), "EPERM"),  # fork
+        ("clone", (0x00004111,), "EPERM"),  # vfork
+        ("clone", (thread | 0x10000000,), "EPERM"),  # with a user namespace
+        ("clone", (thread | 0x00000080,), "EPERM"),  # with a time namespace
+        ("kill", (OWN_PID, 9), ALLOWED),
+        ("kill", (1, 9), "EPERM"),
+        ("kill", (2**64 - 1, 9), "EPERM"),
+        ("kill", (0, 9), "EPERM"),
+        ("tgkill", (OWN_PID, OWN_PID, 6), ALLOWED),
+        ("tgkill", (1, 1, 6), "EPERM"),
+        ("socketpair", (1, 1), ALLOWED),
+        ("socketpair", (16, 1), "EPERM"),
+        ("prlimit64", (0, 7), ALLOWED),
+        ("prlimit64", (1, 7), "EPERM"),
+        ("prctl", (15,), ALLOWED),  # a thread's name
+        ("prctl", (1,), "EPERM"),  # the signal at the parent's death
+        ("prctl", (22,), "EPERM"),
+        ("ioctl", (0, 0x5401), ALLOWED),  # is this a terminal?
+        ("ioctl", (0, 0x5412), "EPERM"),  # type into it
+        ("ioctl", (0, 0x541C), "EPERM"),
+    ):
+        assert verdict(machine, numbers[name], *arguments) == expected, (name, arguments)
+
+
+@pytest.mark.parametrize("machine", ARCHITECTURES)
+def test_another_machines_numbers_are_death(machine):
+    """A call by the 32-bit door is killed; x32's numbers are none."""
+    assert verdict(machine, 1, architecture=0x40000003) == KILLED
+    assert verdict(machine, 0x40000000 + 1) == "ENOSYS"
+    assert verdict(machine, -1) == "ENOSYS"
+
+
+@pytest.mark.parametrize(
+    ("machine", "header"),
+    [
+        ("x86_64", "/usr/include/x86_64-linux-gnu/asm/unistd_64.h"),
+        ("aarch64", "/usr/include/asm-generic/unistd.h"),
+    ],
+)
+def test_the_numbers_are_the_kernels(machine, header):
+    """Held against the kernel's own headers, where a machine has them."""
+    if not Path(header).exists():
+        pytest.skip("no kernel headers here")
+    theirs = dict(re.findall(r"#define __NR(?:3264)?_(\w+)\s+(\d+)", Path(header).read_text()))
+    allowed, watched = tables(machine)
+    other_names = {"newfstatat": "fstatat"} if machine == "aarch64" else {}
+    known = {name: theirs.get(other_names.get(name, name)) for name in allowed | watched}
+    newer = {"fchmodat2"}  # than the headers may be
+    wrong = {name for name, number in known.items() if number != str((allowed | watched)[name])}
+    assert wrong <= newer
+
+
+def test_a_machine_without_a_filter_is_refused():
+    """No filter, no sandbox."""
+    with pytest.raises(OSError, match="riscv64"):
+        syscalls.filter_program("riscv64", 1)

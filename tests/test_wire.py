@@ -1,0 +1,221 @@
+"""What crosses the wall: round trips, and hostile bytes."""
+
+import contextlib
+import io
+from collections import OrderedDict, namedtuple
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+from rnngrader.sandbox import wire
+from rnngrader.sandbox.wire import WireError, decode_value, encode_value, pack, unpack
+
+Pair = namedtuple("Pair", "a b")
+
+scalars = st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats() | st.text()
+arrays = hnp.arrays(
+    st.sampled_from(sorted(wire.DTYPES)), hnp.array_shapes(min_dims=0, max_dims=4, min_side=0)
+)
+values = st.recursive(
+    scalars | arrays,
+    lambda inner: st.lists(inner) | st.tuples(inner, inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
+plain = st.recursive(
+    scalars | st.binary(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.integers(0, 9), inner),
+    max_leaves=40,
+)
+tagged = st.recursive(
+    plain,
+    lambda inner: st.tuples(
+        st.sampled_from(["array", "tuple", "list", "dict", "scalar", "other", "new"]), inner, inner
+    ).map(list),
+    max_leaves=20,
+)
+
+
+def opaque(type_name, detail):
+    return ("opaque", type_name, detail)
+
+
+def through(value):
+    """The value after a journey through the wall."""
+    return decode_value(unpack(pack(encode_value(value))[4:]), opaque)
+
+
+@given(values)
+def test_plain_values_come_through_bit_by_bit(value):
+    """Encoding the decoded value gives the same bytes again: NaN, -0.0, shape and dtype too."""
+    tree = encode_value(value)
+    assert pack(encode_value(decode_value(tree, opaque))) == pack(tree)
+    assert pack(encode_value(through(value))) == pack(tree)
+
+
+def test_arrays_are_copies_and_writable():
+    """A change after the encoding does not show, and what arrives may be changed."""
+    array = np.arange(6.0).reshape(2, 3).T
+    tree = encode_value(array)
+    array[0, 0] = 99.0
+    decoded = decode_value(tree, opaque)
+    assert decoded[0, 0] == 0.0
+    decoded[0, 0] = 1.0
+
+
+class Sneaky(np.ndarray):
+    """An array that is not quite one."""
+
+
+class Impostor:
+    """Says it is a tuple."""
+
+    __class__ = tuple
+
+
+@pytest.mark.parametrize(
+    ("value", "type_name"),
+    [
+        (np.zeros(3).view(Sneaky), "Sneaky"),
+        (np.ma.masked_array([1.0, 2.0], [True, False]), "MaskedArray"),
+        (np.array([1, "a"], dtype=object), "array of dtype object"),
+        (np.array(["text"]), "array of dtype <U4"),
+        (np.arange(3, dtype=">i4"), "array of dtype >i4"),
+        (2**63, "int"),
+        (type("Number", (float,), {})(1.0), "Number"),
+        (print, "builtin_function_or_method"),
+        ({1: "one"}, "dict"),
+        (Impostor(), "Impostor"),
+        ([0] * (wire.MAX_NODES + 1), "list"),
+        ({str(i): 0 for i in range(wire.MAX_NODES + 1)}, "dict"),
+    ],
+)
+def test_what_is_not_plain_data_arrives_as_its_name(value, type_name):
+    """Subclasses, object arrays, functions and the like are opaque on the other side."""
+    assert through(value)[:2] == ("opaque", type_name)
+
+
+def test_tuples_and_dicts_with_a_name_of_their_own_are_as_good():
+    """A namedtuple and an OrderedDict come through as what they hold."""
+    assert through(Pair(1, 2.0)) == (1, 2.0)
+    assert through(OrderedDict(a=1)) == {"a": 1}
+    assert through(np.float64(1.5)) == np.float64(1.5)
+
+
+def test_a_list_that_holds_itself_ends():
+    """Endless and very deep values are cut, not followed."""
+    endless = []
+    endless.append(endless)
+    assert "opaque" in repr(through(endless))
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_a_message_or_a_wire_error(body):
+    """Nothing else than a `WireError` ever leaves `unpack` and `decode_value`."""
+    with contextlib.suppress(WireError):
+        decode_value(unpack(body), opaque)
+
+
+@given(plain | tagged)
+def test_any_message_is_a_value_or_a_wire_error(message):
+    """Well-formed msgpack with nonsense in it is refused in the same way."""
+    with contextlib.suppress(WireError):
+        decode_value(unpack(pack(message)[4:]), opaque)
+
+
+@given(values, st.data())
+def test_a_damaged_frame_is_a_value_or_a_wire_error(value, data):
+    """One byte changed, inserted or lost anywhere in an honest frame does no harm."""
+    body = bytearray(pack(encode_value(value))[4:])
+    position = data.draw(st.integers(0, len(body) - 1))
+    cut = data.draw(st.integers(0, 2))
+    body[position : position + cut] = data.draw(st.binary(max_size=2))
+    with contextlib.suppress(WireError):
+        decode_value(unpack(bytes(body)), opaque)
+
+
+@pytest.mark.parametrize(
+    ("tree", "complaint"),
+    [
+        (["array", "|O", [1], b"12345678"], "dtype"),
+        (["array", "<f8", [2], b"12345678"], "8 bytes"),
+        (["array", "<f8", [-1], b""], "shape"),
+        (["array", "<f8", [True], b"12345678"], "shape"),
+        (["array", "<f8", [2**31], b""], "shape"),
+        (["array", "<f8", [0] * 9, b""], "shape"),
+        (["array", "<f8", [2**30, 2**30, 0], b"1"], "bytes"),
+        (["dict", [["a"]]], "pair"),
+        (["dict", [[1, ["scalar", 1]]]], "pair"),
+        (["scalar", [1]], "tag"),
+        (["scalar", b"raw"], "tag"),
+        (["pickle", b"raw"], "tag"),
+        ("array", "tag"),
+        (["list", [["scalar", 0]] * (wire.MAX_NODES + 1)], "parts"),
+    ],
+)
+def test_malformed_trees_are_refused(tree, complaint):
+    """Every claim in a tree is checked: dtype, shape against bytes, keys, tags, number of parts."""
+    with pytest.raises(WireError, match=complaint):
+        decode_value(tree, opaque)
+
+
+def test_deep_trees_are_refused():
+    """Nesting beyond any honest value does not reach Python's own limit."""
+    tree = ["scalar", 0]
+    for _ in range(50):
+        tree = ["list", [tree]]
+    with pytest.raises(WireError, match="deep"):
+        decode_value(tree, opaque)
+    with pytest.raises(WireError):
+        unpack(b"\x91" * 100_000 + b"\xc0")
+
+
+def test_a_frame_of_very_many_parts_is_refused_before_it_is_decoded():
+    """Small on the wire, huge in memory: a megabyte of empty lists is not even decoded."""
+    with pytest.raises(WireError, match="parts"):
+        unpack(b"\xdd" + (2**20).to_bytes(4, "big") + b"\x90" * 2**20)
+
+
+@given(plain)
+def test_parts_are_counted_as_they_are(message):
+    """The count that stands before decoding agrees with the decoded message."""
+
+    def count(node):
+        if isinstance(node, dict):
+            return 1 + sum(1 + count(item) for item in node.values())
+        return 1 + sum(map(count, node)) if isinstance(node, list) else 1
+
+    body = msgspec.msgpack.encode(message)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wire, "MAX_PARTS", count(message))
+        wire._count_parts(body)
+        patch.setattr(wire, "MAX_PARTS", count(message) - 1)
+        with pytest.raises(WireError):
+            wire._count_parts(body)
+
+
+def test_frames_have_a_largest_length():
+    """Neither side writes or reads more than the cap."""
+    with pytest.raises(WireError, match="carried"):
+        pack(b"x" * wire.MAX_FRAME_BYTES)
+    with pytest.raises(WireError, match="read"):
+        wire.frame_length(b"\xff\xff\xff\xff")
+
+
+def test_frames_are_read_one_after_the_other():
+    """A stream of frames ends in EOFError, also in the middle of one."""
+    stream = io.BytesIO(pack({"a": 1}) + pack([2]) + b"\x09\x00\x00\x00half")
+    assert wire.read_frame(stream) == {"a": 1}
+    assert wire.read_frame(stream) == [2]
+    with pytest.raises(EOFError, match="middle"):
+        wire.read_frame(stream)
+    with pytest.raises(EOFError):
+        wire.read_frame(io.BytesIO(b""))
+
+
+def test_half_a_surrogate_pair_crosses_as_a_question_mark():
+    """Text that UTF-8 cannot say must not stop an honest notebook."""
+    assert unpack(pack({"a\ud800": ["b\udfff", 1]})[4:]) == {"a?": ["b?", 1]}
