@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from rnngrader.catalogue import CatalogueError, Misconception, wrong_source
-from rnngrader.records import Observation
-from rnngrader.variants import Bench, agrees
-
-Observations = tuple[Observation, ...]
+from rnngrader.variants import Bench, Code
 
 
-def observe_entries(bench: Bench, entries: Sequence[Misconception]) -> dict[str, Observations]:
-    """What the function does on the bench's probes with each misconception, by id.
-
-    Raises `CatalogueError` for an entry that does what the solution does on all of them.
-    """
-    right = observe_source(bench, bench.source)
-    found = {}
+def check_effects(bench: Bench, entries: Sequence[Misconception]) -> None:
+    """Raises `CatalogueError` for an entry that does what the solution does on all probes."""
+    right = bench.observe(code_of(bench, bench.source))
     for entry in entries:
-        found[entry.id] = observe_source(bench, wrong_source(entry, bench.source))
-        if agrees(bench.exercise, bench.probes, found[entry.id], right):
+        if bench.agrees(code_of(bench, wrong_source(entry, bench.source)), right):
             raise CatalogueError(
                 f"{entry.id} changes no number on any probe. Drop the entry, or add a probe that "
                 f"shows it to the exercise {entry.function}."
             )
-    return found
 
 
-def observe_source(bench: Bench, source: str) -> Observations:
-    """What the function that a trusted source defines does on the bench's probes."""
-    return bench.observe(compile(source, f"<cell {bench.exercise.name}>", "exec"))
-
-
-def indistinguishable(bench: Bench, found: Mapping[str, Observations]) -> list[tuple[str, str]]:
+def indistinguishable(bench: Bench, entries: Sequence[Misconception]) -> list[tuple[str, str]]:
     """The pairs of entries that no probe tells apart, as pairs of ids."""
+    codes = [code_of(bench, wrong_source(entry, bench.source)) for entry in entries]
+    observed = [bench.observe(code) for code in codes]
     return [
-        (one, other)
-        for one, other in combinations(found, 2)
-        if agrees(bench.exercise, bench.probes, found[one], found[other])
+        (entries[i].id, entries[j].id)
+        for i, j in combinations(range(len(entries)), 2)
+        if bench.agrees(codes[i], observed[j])
     ]
+
+
+def code_of(bench: Bench, source: str) -> Code:
+    return compile(source, f"<cell {bench.exercise.name}>", "exec")

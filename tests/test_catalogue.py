@@ -1,0 +1,306 @@
+"""The catalogue of misconceptions: its files, its rules, and what the probes make of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rnngrader import explain
+from rnngrader.catalogue import (
+    SYMPTOMS,
+    CatalogueError,
+    load_misconceptions,
+    section_title,
+    wrong_source,
+)
+from rnngrader.course import Assignment, assignment_names, load_assignment
+from rnngrader.judge import judge_one
+from rnngrader.matrix import check_effects, code_of, indistinguishable
+from rnngrader.records import Verdict
+from rnngrader.variants import Bench
+
+COURSE = Path(__file__).resolve().parent.parent
+FILES = sorted((COURSE / "misconceptions").glob("*.toml"))
+FUNCTIONS = [path.stem for path in FILES]
+FORMS = {Verdict.WRONG_SHAPE, Verdict.WRONG_TYPE, Verdict.MISSING_OUTPUT}
+
+SOLUTION = '''def twice(x):
+    """Twice x: 2 * x.
+
+    x: a number
+    """
+    y = 2 * x
+    return y
+'''
+ENTRY = """
+[added]
+title = "2 is added"
+instead_of = "2 * x"
+wrote = "2 + x"
+symptom = "values wrong, shapes right"
+nudge = "What is twice 5?"
+direction = "Look at the operator."
+explanation = "Twice is a product."
+"""
+
+
+@pytest.fixture(scope="session")
+def owners() -> dict[str, Assignment]:
+    """The assignment of each function that has misconceptions."""
+    assignments = [load_assignment(COURSE, name) for name in assignment_names(COURSE)]
+    return {name: a for a in assignments for name in a.exercises if name in FUNCTIONS}
+
+
+@pytest.fixture
+def bench(owners, name) -> Bench:
+    """The function's exercise on its probes."""
+    assignment = owners[name]
+    probes = assignment.probes(name, 0)
+    return Bench(assignment, assignment.exercises[name], probes, assignment.reference)
+
+
+@pytest.fixture
+def entries(owners, name):
+    return explain.by_function(owners[name])[name]
+
+
+@pytest.fixture
+def load(tmp_path):
+    """Loads a catalogue that holds one file, for the function `twice`."""
+
+    def load(text: str):
+        (tmp_path / "twice.toml").write_text(text)
+        return load_misconceptions(tmp_path, {"twice": SOLUTION})["twice"]
+
+    return load
+
+
+class TestWhatTheProbesShow:
+    """Every entry is seen, and none is taken for another."""
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_every_entry_is_seen(self, bench, entries):
+        """Each edit changes what comes back, on some probe."""
+        check_effects(bench, entries)
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_the_matrix(self, bench, entries):
+        """The probes tell any two entries apart, unless they are declared to be one family."""
+        family = {entry.id: entry.family for entry in entries}
+        alike = {frozenset(pair) for pair in indistinguishable(bench, entries)}
+        declared = {
+            frozenset((one, other))
+            for one in family
+            for other in family
+            if one < other and family[one] and family[one] is family[other]
+        }
+        assert not [sorted(p) for p in alike - declared], "not told apart: merge, or make a family"
+        assert not [sorted(p) for p in declared - alike], "told apart: no family is needed"
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_the_symptom_is_what_is_seen_first(self, bench, entries):
+        """The first probe that goes wrong shows the symptom that the entry states."""
+        stated = {entry.id: entry.symptom for entry in entries}
+        assert {entry.id: symptom_of(bench, entry) for entry in entries} == stated
+
+
+def symptom_of(bench: Bench, entry) -> str:
+    """What the first probe that goes wrong shows of an entry."""
+    observed = bench.observe(code_of(bench, wrong_source(entry, bench.source)))
+    for probe, observation in zip(bench.probes, observed, strict=True):
+        wrong = judge_one(bench.exercise, probe, observation)
+        outputs = {n: verdict for n, (verdict, _) in wrong.items() if n not in SIDE_EFFECTS}
+        if observation.outcome == "raised":
+            return "raises"
+        if set(outputs.values()) & FORMS:
+            return "wrong shape/keys"
+        if outputs:
+            return "values wrong, shapes right"
+        if wrong:
+            return "output right, side effect wrong"
+    return "none"
+
+
+SIDE_EFFECTS = {"cache", "caches", "inputs"}
+
+
+class TestWhatIsWritten:
+    """The words of the entries."""
+
+    def test_there_are_enough(self, owners):
+        """At least 170 mistakes are known, and some about every function."""
+        groups = [explain.by_function(owners[name])[name] for name in FUNCTIONS]
+        assert len(groups) >= 8
+        assert min(map(len, groups)) >= 30
+        assert sum(map(len, groups)) >= 170
+
+    def test_every_file_belongs_to_an_exercise(self, owners):
+        """No file is left over from a function that is gone."""
+        assert set(owners) == set(FUNCTIONS)
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_every_hint_is_its_own(self, entries):
+        """No two entries of a function share a title or a hint, at any level."""
+        for texts in zip(*([entry.title, *entry.hints] for entry in entries), strict=True):
+            assert len(set(texts)) == len(texts)
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_no_hint_gives_the_solution_away(self, bench, entries):
+        """No title and no hint holds a right side of the solution, spaces aside."""
+        body = bench.source.split('"""')[-1]
+        secrets = {squeeze(side) for line in body.splitlines() for side in sides(line)}
+        assert len(secrets) > 3
+        for entry in entries:
+            texts = (entry.title, *entry.hints, *(entry.family.hints if entry.family else ()))
+            told = [secret for secret in secrets for text in texts if secret in squeeze(text)]
+            assert not told, entry.id
+
+    @pytest.mark.parametrize("name", FUNCTIONS)
+    def test_every_section_has_a_heading(self, owners, name, entries):
+        """Each entry points at a place in the notebook."""
+        for entry in entries:
+            assert section_title(owners[name].notebook, entry.section)
+
+
+def sides(line: str) -> list[str]:
+    """The line and its right side, where they are long enough to be a secret."""
+    line = line.split("#")[0].strip()
+    right = re.split(r"(?<![=!<>+])\+?=(?!=)", line, maxsplit=1)[-1].removeprefix("return")
+    return [part for part in (line, right.strip()) if len(squeeze(part)) > 9]
+
+
+def squeeze(text: str) -> str:
+    return "".join(text.split()).replace("`", "")
+
+
+class TestLoading:
+    """What is wrong in a file is said at load, with the entry's name."""
+
+    def test_an_entry_is_read_as_written(self, load):
+        """Title, edit, symptom, hints; the section is the function's own where none is given."""
+        (entry,) = load(ENTRY)
+        assert entry.id == "twice.added"
+        assert entry.section == "twice"
+        assert entry.hints == ("What is twice 5?", "Look at the operator.", "Twice is a product.")
+        assert "y = 2 + x" in wrong_source(entry, SOLUTION)
+
+    def test_the_docstring_is_left_alone(self, load):
+        """An edit is looked for in the code; the docstring may hold the same text."""
+        (entry,) = load(ENTRY)
+        assert "Twice x: 2 * x." in wrong_source(entry, SOLUTION)
+
+    def test_several_edits_are_found_in_the_right_text(self, load):
+        """What one edit writes cannot be what another one is looked for in."""
+        edits = (
+            "edits = [{instead_of = '2 *', wrote = 'y *'}, {instead_of = 'return y', wrote = ''}]"
+        )
+        (entry,) = load(re.sub(r"instead_of.*\nwrote.*", edits, ENTRY))
+        assert wrong_source(entry, SOLUTION).endswith("    y = y * x\n    \n")
+
+    @pytest.mark.parametrize(
+        ("old", "new", "said"),
+        [
+            ('"2 * x"', '"3 * x"', "occurs 0 times"),
+            ('"2 * x"', '"y"', "occurs 2 times"),
+            ('"2 * x"', '""', "must occur once"),
+            ('"2 + x"', '"2 +"', "makes no valid Python"),
+            ("wrote", "writes", "unknown key 'writes'"),
+            ("nudge", "nugde", "unknown key 'nugde'"),
+            ('nudge = "What is twice 5?"', "", "has no nudge"),
+            ('"Twice is a product."', '" "', "has no explanation"),
+            ('"values wrong, shapes right"', '"wrong"', "must be one of"),
+            ('instead_of = "2 * x"\nwrote = "2 + x"', "", "has no edit"),
+            ('wrote = "2 + x"', "", "two texts instead_of and wrote"),
+            ("[added]", "[added.more]", "unknown key 'more'"),
+            ('title = "2 is added"', 'title = "2 is added"\nfamily = "f"', "not described"),
+            ('title = "2 is added"', 'title = "t"\nconfused_with = ["lost"]', "twice.lost"),
+            ('title = "2 is added"', 'title = "t"\nconfused_with = ["added"]', "no other entry"),
+            ("[added]", "[added", "is not TOML"),
+        ],
+    )
+    def test_a_bad_entry_is_named(self, load, old, new, said):
+        """The message names the entry and says what is wrong with it."""
+        assert old in ENTRY
+        with pytest.raises(CatalogueError, match=re.escape(said)) as error:
+            load(ENTRY.replace(old, new))
+        assert "twice" in str(error.value)
+
+    def test_overlapping_edits_are_an_error(self, load):
+        """Two edits of the same text would depend on their order."""
+        edits = "edits = [{instead_of = '2 * x', wrote = '1'}, {instead_of = '= 2', wrote = '= 3'}]"
+        with pytest.raises(CatalogueError, match=r"twice\.added: two edits overlap"):
+            load(re.sub(r"instead_of.*\nwrote.*", edits, ENTRY))
+
+    def test_a_family_of_one_is_an_error(self, load):
+        """A family has at least two members; its hints are needed as well."""
+        family = '[families.f]\ntitle = "t"\nnudge = "n"\ndirection = "d"\nexplanation = "e"\n'
+        with pytest.raises(CatalogueError, match="fewer than two members"):
+            load(family + ENTRY)
+        with pytest.raises(CatalogueError, match=r"the family twice\.f has no nudge"):
+            load(family.replace('nudge = "n"\n', "") + ENTRY)
+
+    def test_an_edit_without_effect_is_an_error(self, assignment, tmp_path):
+        """An edit that changes no number on any probe is named."""
+        text = ENTRY.replace("2 * x", "Wax @ xt").replace("2 + x", "np.dot(Wax, xt)")
+        (tmp_path / "rnn_cell_forward.toml").write_text(text)
+        found = load_misconceptions(tmp_path, assignment.solutions)["rnn_cell_forward"]
+        exercise = assignment.exercises["rnn_cell_forward"]
+        probes = assignment.probes(exercise.name, 0)
+        bench = Bench(assignment, exercise, probes, assignment.reference)
+        with pytest.raises(CatalogueError, match=r"rnn_cell_forward\.added changes no number"):
+            check_effects(bench, found)
+
+    def test_an_unknown_section_is_an_error(self, assignment):
+        """A section is an exercise or a cell of the notebook."""
+        with pytest.raises(CatalogueError, match="'nowhere'"):
+            section_title(assignment.notebook, "nowhere")
+
+
+class TestExplain:
+    """What `rnngrader explain` shows, and the page in docs/."""
+
+    def test_the_posted_numbers(self, assignment):
+        """The entry of a posted question shows the posted numbers beside the right ones."""
+        text = explain.explain_text([assignment], "rnn_backward.carry_dropped")
+        assert "dx[1][2] = -0.15028183 -0.34554547 0.02071758 0.01483317" in text
+        assert "right: -2.07101689 -0.59255627 0.02466855 0.01483317" in text
+        assert "+ gradients = rnn_cell_backward(da[:, :, t], cell_caches[t])" in text
+
+    def test_an_entry_that_raises_shows_the_error(self, assignment):
+        """Where the example gives no numbers, the error is shown."""
+        text = explain.explain_text([assignment], "lstm_forward.sizes_from_a_global")
+        assert "raised NameError: name 'Wy' is not defined" in text
+
+    def test_a_wrong_shape_is_shown_in_words(self, assignment):
+        """Where a shape is wrong, shapes are shown and not numbers."""
+        text = explain.explain_text([assignment], "rnn_cell_backward.dba_without_keepdims")
+        assert "dba has shape (5,); wanted (5, 1) here." in text
+
+    def test_a_family_is_shown_with_its_members(self, assignment):
+        """A member of a family says which others give the same numbers."""
+        text = explain.explain_text([assignment], "rnn_backward.upstream_at_last_step_only")
+        assert "rnn_backward.carry_seeded_instead_of_added" in text
+
+    def test_a_misspelled_id_gets_a_suggestion(self, assignment):
+        """The nearest known ids are offered."""
+        with pytest.raises(CatalogueError, match=r"Did you mean rnn_backward\.carry_dropped"):
+            explain.explain_text([assignment], "rnn_backward.cary_droped")
+
+    def test_the_list_names_every_entry(self, assignment):
+        """Without an id all entries are listed."""
+        text = explain.list_text([assignment])
+        assert all(f"  {id}\n" in text for id in assignment.misconceptions)
+
+    def test_the_page_is_up_to_date(self):
+        """docs/misconceptions.md is what the generator writes."""
+        assignments = [load_assignment(COURSE, name) for name in assignment_names(COURSE)]
+        page = (COURSE / "docs" / "misconceptions.md").read_text(encoding="utf-8")
+        assert page == explain.page_text(assignments), (
+            "generate it again: python -m rnngrader.explain > docs/misconceptions.md"
+        )
+
+    def test_every_symptom_occurs(self, assignment):
+        """There is an entry for each of the symptoms that the page speaks of."""
+        assert {e.symptom for e in assignment.misconceptions.values()} == set(SYMPTOMS)
