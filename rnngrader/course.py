@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from rnngrader.catalogue import Misconception, load_misconceptions, wrong_source
-from rnngrader.probes import make_probes
-from rnngrader.records import Exercise, Probe
+from rnngrader.probes import make_probes, prepare
+from rnngrader.records import Exercise, Prepared, Probe
 
 CONFIG = "nbgrader_config.py"
 SETUP_TAG = "setup"
@@ -149,6 +149,17 @@ class Assignment:
         if key not in self._probes:
             self._probes[key] = make_probes(self.exercises[exercise], self.reference, seed)
         return self._probes[key]
+
+    @functools.cached_property
+    def _prepared(self) -> dict[tuple[str, int], Prepared]:
+        return {}
+
+    def prepared(self, exercise: str, seed: int) -> Prepared:
+        """The same probes' bytes for the wire."""
+        key = (exercise, seed)
+        if key not in self._prepared:
+            self._prepared[key] = prepare(self.probes(exercise, seed))
+        return self._prepared[key]
 
     def files(self) -> dict[str, bytes]:
         """What stands beside the notebook for the student: modules and data, by relative path."""

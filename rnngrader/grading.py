@@ -27,9 +27,11 @@ from rnngrader.feedback import student_page
 from rnngrader.hidden_test import GRADING, Grading, Result, StudentFunction
 from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
 from rnngrader.records import (
+    UNPREPARED,
     ExerciseReport,
     Finding,
     Observation,
+    Prepared,
     SubmissionReport,
     Value,
     Verdict,
@@ -231,12 +233,14 @@ class Kernel:
         self._history.append((grade_id, source))
         return outputs
 
-    def observe(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+    def observe(
+        self, name: str, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+    ) -> list[Observation]:
         """Calls the student's function; a death counts for this call and the ones after it."""
         if self._child is None:
             return [Observation("crashed", note="Earlier cells crashed too often.")] * len(calls)
         try:
-            return self._child.observe(name, calls)
+            return self._child.observe(name, calls, prepared)
         except ChildDied as death:
             self._history = [(answer, s) for answer, s in self._history if answer != name]
             self._restart()
@@ -305,9 +309,12 @@ class GuestFunction:
     name: str
     in_fresh: bool = False
 
-    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
-        call = self.kernel.observe_fresh if self.in_fresh else self.kernel.observe
-        return call(self.name, calls)
+    def observe(
+        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+    ) -> list[Observation]:
+        if self.in_fresh:
+            return self.kernel.observe_fresh(self.name, calls)
+        return self.kernel.observe(self.name, calls, prepared)
 
 
 def death_output(reason: str, note: str) -> dict[str, Any]:

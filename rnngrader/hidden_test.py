@@ -24,11 +24,13 @@ from rnngrader.judge import (
     speaking_verdict,
 )
 from rnngrader.records import (
+    UNPREPARED,
     Diagnosis,
     Exercise,
     ExerciseReport,
     Finding,
     Observation,
+    Prepared,
     Probe,
     Value,
     Verdict,
@@ -43,7 +45,9 @@ GRADING = "__rnngrader__"  # the name under which a namespace carries its Gradin
 class StudentFunction(Protocol):
     """A student's function, wherever it lives."""
 
-    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+    def observe(
+        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+    ) -> list[Observation]:
         """One observation a call, in order."""
 
 
@@ -53,7 +57,9 @@ class LocalFunction:
 
     function: Callable[..., Any] | None
 
-    def observe(self, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+    def observe(
+        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+    ) -> list[Observation]:
         return [
             read_observation(observe(self.function, [encode_value(a) for a in arguments]))
             for arguments in calls
@@ -117,7 +123,8 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     """Probe, judge, carry forward, diagnose: one exercise of one submission."""
     assignment, exercise = grading.assignment, grading.assignment.exercises[name]
     probes = assignment.probes(name, grading.seed)
-    observations = function.observe([probe.arguments for probe in probes])
+    calls = [probe.arguments for probe in probes]
+    observations = function.observe(calls, assignment.prepared(name, grading.seed))
     findings = judge(exercise, probes, observations)
     if speaking_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings)

@@ -72,6 +72,8 @@ def judge_one(
     exercise: Exercise, probe: Probe, observation: Observation
 ) -> dict[str, tuple[Verdict, str]]:
     """What is wrong with each output on one probe; empty where all is right."""
+    if observation.value is probe.answer and not observation.modified and probe.answer is not None:
+        return {}
     if observation.outcome != "returned":
         failed = outcome_verdict(observation), describe_outcome(observation)
         return dict.fromkeys(exercise.outputs, failed)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from rnngrader.records import Exercise, Opaque, Probe, Settings, Value
-from rnngrader.sandbox.wire import decode_value, encode_value
+from rnngrader.records import (
+    Exercise,
+    Observation,
+    Opaque,
+    Prepared,
+    Probe,
+    Settings,
+    Value,
+)
+from rnngrader.sandbox.wire import decode_value, encode_value, pack_calls, returned_reply
 
 
 class Draw:
@@ -49,7 +57,18 @@ def make_probe(
     rng = np.random.default_rng(seed)
     arguments = copy_value(exercise.inputs(Draw(settings, rng, reference)))
     expected = call_on_copies(reference[exercise.name], arguments)
-    return Probe(settings, arguments, split_outputs(exercise, expected))
+    return Probe(settings, arguments, split_outputs(exercise, expected), expected)
+
+
+def prepare(probes: Sequence[Probe]) -> Prepared:
+    """The bytes that the wire needs for these probes, again and again."""
+    return Prepared(
+        pack_calls([probe.arguments for probe in probes]),
+        tuple(
+            (returned_reply(probe.answer), Observation("returned", probe.answer))
+            for probe in probes
+        ),
+    )
 
 
 def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:

@@ -64,6 +64,7 @@ class Probe:
     settings: Settings
     arguments: tuple[Value, ...]
     expected: Mapping[str, Value]  # output name -> value
+    answer: Value = None  # what the reference returned, whole
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,21 @@ class Observation:
     modified: tuple[int, ...] = ()  # positions of arguments that the call changed
     error: ErrorInfo | None = None
     note: str = ""  # why, where the outcome alone does not say it
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What the wire carries again and again for the same calls, made once.
+
+    `packed` is the msgpack of the calls; `right` has the bytes of each call's right reply, and
+    the observation that they stand for. Most replies are exactly these, and are not even decoded.
+    """
+
+    packed: bytes = b""
+    right: tuple[tuple[bytes, Observation], ...] = ()
+
+
+UNPREPARED = Prepared()
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,9 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from rnngrader.records import Observation, Value
+import msgspec
+
+from rnngrader.records import UNPREPARED, Observation, Prepared, Value
 from rnngrader.sandbox import launch, syscalls, wire
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch
@@ -140,19 +142,27 @@ class Child:
             self._send({"do": "run_cell", "source": source}, watch)
             return read_cell_run(self._receive(watch), self.limits.output_bytes)
 
-    def observe(self, function_name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
+    def observe(
+        self,
+        function_name: str,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+    ) -> list[Observation]:
         """Calls a function of the student's once for each tuple of arguments.
 
+        `prepared` may hold the calls packed already, and the replies that need no decoding.
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
-        trees = [[wire.encode_value(value) for value in arguments] for arguments in calls]
+        packed = msgspec.Raw(prepared.packed or wire.pack_calls(calls))
+        right = dict(prepared.right)
         try:
             with self._answering():
                 watch = Watch(self.pid, self.limits, self.limits.batch_s)
-                self._send({"do": "observe", "function": function_name, "calls": trees}, watch)
+                self._send({"do": "observe", "function": function_name, "calls": packed}, watch)
                 for _ in calls:
-                    observations.append(read_observation(self._receive(watch)))
+                    body = self._receive_body(watch)
+                    observations.append(right.get(body) or read_observation(wire.unpack(body)))
         except ChildDied as death:
             death.observations = observations
             raise
@@ -183,6 +193,9 @@ class Child:
                 watch.wait(self._open_socket, select.POLLOUT)
 
     def _receive(self, watch: Watch) -> Any:
+        return wire.unpack(self._receive_body(watch))
+
+    def _receive_body(self, watch: Watch) -> bytes:
         while (body := self._take_frame()) is None:
             try:
                 chunk = self._open_socket.recv(2**18)
@@ -193,7 +206,7 @@ class Child:
                 raise EOFError
             self._buffer += chunk
             watch.look()
-        return wire.unpack(body)
+        return body
 
     def _take_frame(self) -> bytes | None:
         if len(self._buffer) < 4:

@@ -12,6 +12,7 @@ nodes, dtype, shape against the number of bytes. This module imports nothing of 
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -28,6 +29,7 @@ DTYPES = frozenset(
     ["|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", "<u4", "<u8"]
     + ["<f2", "<f4", "<f8", "<c8", "<c16"]
 )
+ITEM_BYTES = {dtype: np.dtype(dtype).itemsize for dtype in DTYPES}
 
 # On the control socket: one byte a command, after a first frame with the setup.
 START = b"s"  # comes with the new child's socket
@@ -59,8 +61,9 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
         return ["other", type(value).__name__[:MAX_TEXT], "nested too deeply or too large"]
     kind: Any = type(value)
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-        if value.dtype.str in DTYPES:
-            return ["array", value.dtype.str, list(value.shape), value.tobytes()]
+        dtype = value.dtype.str
+        if dtype in DTYPES:
+            return ["array", dtype, list(value.shape), value.tobytes()]
         return ["other", f"array of dtype {value.dtype}"[:MAX_TEXT], ""]
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
@@ -86,6 +89,16 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
     return ["other", kind.__name__[:MAX_TEXT], ""]
 
 
+def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
+    """The msgpack of several calls' arguments, for the field "calls" of a request."""
+    return _encoder.encode([[encode_value(value) for value in call] for call in calls])
+
+
+def returned_reply(value: Any) -> bytes:
+    """The body of the frame with which a guest says that a call returned `value`."""
+    return _encoder.encode({"outcome": "returned", "value": encode_value(value), "modified": []})
+
+
 def decode_value(tree: Any, opaque: Any) -> Any:
     """The value of a tagged tree; raises `WireError` on anything malformed.
 
@@ -98,38 +111,51 @@ def _decode(tree: Any, opaque: Any, depth: int, budget: list[int]) -> Any:
     budget[0] -= 1
     if depth > MAX_DEPTH + 1 or budget[0] < 0:
         raise WireError("a value is nested too deeply or has too many parts")
-    match tree:
-        case ["array", str(dtype), list(shape), bytes(raw)]:
-            return _decode_array(dtype, shape, raw)
-        case ["tuple", list(items)]:
-            return tuple([_decode(item, opaque, depth + 1, budget) for item in items])
-        case ["list", list(items)]:
-            return [_decode(item, opaque, depth + 1, budget) for item in items]
-        case ["dict", list(items)]:
-            result = {}
-            for pair in items:
-                if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], str)):
-                    raise WireError("a dict's item is not a [string, value] pair")
-                result[pair[0]] = _decode(pair[1], opaque, depth + 1, budget)
-            return result
-        case ["scalar", None | bool() | int() | float() | str() as value]:
-            return value
-        case ["other", str(type_name), str(detail)]:
-            return opaque(type_name[:MAX_TEXT], detail[:MAX_TEXT])
+    # Plain comparisons, the commonest first: this runs for every array of every probe.
+    if type(tree) is not list or not tree:
+        raise WireError("a value is not a tagged list")
+    tag, size = tree[0], len(tree)
+    if tag == "array" and size == 4:
+        return _decode_array(tree[1], tree[2], tree[3])
+    if size == 2:
+        content = tree[1]
+        if tag == "scalar" and (content is None or type(content) in (bool, int, float, str)):
+            return content
+        if type(content) is list:
+            if tag == "tuple":
+                return tuple([_decode(item, opaque, depth + 1, budget) for item in content])
+            if tag == "list":
+                return [_decode(item, opaque, depth + 1, budget) for item in content]
+            if tag == "dict":
+                return _decode_dict(content, opaque, depth, budget)
+    if tag == "other" and size == 3 and type(tree[1]) is type(tree[2]) is str:
+        return opaque(tree[1][:MAX_TEXT], tree[2][:MAX_TEXT])
     raise WireError("a value has no known tag")
 
 
-def _decode_array(dtype: str, shape: list[Any], raw: bytes) -> np.ndarray:
-    if dtype not in DTYPES:
-        raise WireError(f"dtype {dtype[:40]!r} is not allowed")
-    if len(shape) > MAX_AXES or not all(type(n) is int and 0 <= n < 2**31 for n in shape):
-        raise WireError("an array's shape is not a short list of plausible lengths")
-    size = np.dtype(dtype).itemsize
+def _decode_dict(pairs: list[Any], opaque: Any, depth: int, budget: list[int]) -> dict[str, Any]:
+    result = {}
+    for pair in pairs:
+        if type(pair) is not list or len(pair) != 2 or type(pair[0]) is not str:
+            raise WireError("a dict's item is not a [string, value] pair")
+        result[pair[0]] = _decode(pair[1], opaque, depth + 1, budget)
+    return result
+
+
+def _decode_array(dtype: Any, shape: Any, raw: Any) -> np.ndarray:
+    if type(dtype) is not str or dtype not in DTYPES:
+        raise WireError(f"dtype {str(dtype)[:40]!r} is not allowed")
+    if type(shape) is not list or type(raw) is not bytes or len(shape) > MAX_AXES:
+        raise WireError("an array is not a dtype, a short shape and bytes")
+    size = ITEM_BYTES[dtype]
     for n in shape:
+        if type(n) is not int or not 0 <= n < 2**31:
+            raise WireError("an array's shape is not a list of plausible lengths")
         size *= n
     if size != len(raw):
         raise WireError(f"an array of {len(raw)} bytes says it has {size}")
-    return np.frombuffer(bytearray(raw), dtype=dtype).reshape(shape)
+    array: np.ndarray = np.ndarray(shape, dtype, bytearray(raw))
+    return array
 
 
 def pack(message: Any) -> bytes:
