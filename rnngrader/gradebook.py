@@ -84,6 +84,11 @@ class Gradebook:
             )
         self.session = self._book.db
         if self.db_url.startswith("sqlite"):
+            # Readers and the writer do not wait for each other, and a commit does not wait for
+            # the disk. A power cut may take the last commits back, each one whole: the attempts
+            # among them are missing then too, and the next run makes them again.
+            for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
+                self.session.execute(sa.text(f"PRAGMA {pragma}"))
             self.session.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
         _tables.create_all(self._book.engine)
         self._register()
