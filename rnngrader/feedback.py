@@ -152,15 +152,23 @@ def student_notebook(report: SubmissionReport, assignment_title: str) -> bytes:
     for number, exercise in enumerate(report.exercises):
         html, text = exercise_html(exercise), exercise_text(exercise)
         cells.append(output_cell(f"exercise-{number}", html, text))
-    notebook = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel}
+    notebook = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(notebook, indent=1, sort_keys=True).encode() + b"\n"
 
 
 def output_cell(name: str, html: str, text: str) -> dict[str, object]:
     data = {"text/html": str(html), "text/plain": text}
     output = {"output_type": "display_data", "metadata": {}, "data": data}
-    common: dict[str, object] = {"cell_type": "code", "id": name, "metadata": {}, "source": ""}
-    return common | {"execution_count": None, "outputs": [output]}
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": name,
+        "metadata": {"jupyter": {"source_hidden": True}},
+        "outputs": [output],
+        "source": "",
+    }
 
 
 def page_view(report: ExerciseReport, answers: Mapping[str, str]) -> View:

@@ -141,7 +141,7 @@ def test_page_tells_what_an_instructor_asks():
         "ada, bob",
         "The last step is right.",
         "cluster d1g35t",
-        "1 of one student each",
+        "1 made by a single student",
         "gus.ipynb is not JSON.",
         "Nothing handed in",
         "7 submissions in 3.5 s, 2 a second. Seed 7.",
