@@ -1,0 +1,1 @@
+../../logistic_utils.py

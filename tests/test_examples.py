@@ -1,0 +1,158 @@
+"""The second course, of another subject: the same grader serves it, unchanged."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import COURSE, rnngrader
+
+from rnngrader.course import code_cells, load_assignment
+from rnngrader.demo import notebook_text
+from rnngrader.grading import Guests, Handed, grade_submission
+from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+from rnngrader.sandbox.host import Guest
+
+EXAMPLE = COURSE / "examples" / "logistic_regression"
+ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")
+ENTRIES = ASSIGNMENT.misconceptions
+
+# What this project's own course calls things.
+OTHER_SUBJECT = re.compile(
+    r"\b(d?W[ax]a|d?Wa[ax]|Wya|T_x|n_[axy]|d?a_prevt?|d?a_next|c_prev|c_next|xt|y_pred)\b"
+    r"|lstm|(?<![a-z])rnn(?!grader)|recurren|time_step",
+    re.IGNORECASE,
+)
+
+
+@pytest.fixture(scope="module")
+def graded() -> Iterator[Callable[..., SubmissionReport]]:
+    """Grades the example's solutions with some answers replaced: graded(loss="def …")."""
+    files = ASSIGNMENT.files()
+    guests = Guests(lambda: Guest(files))
+
+    def grade(**answers: str) -> SubmissionReport:
+        text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})
+        return grade_submission(ASSIGNMENT, guests, Handed("student", text.encode()), 0).report
+
+    yield grade
+    guests.close()
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    """A copy of the example course, outside of this project."""
+    folder = tmp_path / "course"
+    folder.mkdir()
+    for name in ("source", "exercises", "misconceptions", "images"):
+        shutil.copytree(EXAMPLE / name, folder / name, symlinks=True)
+    for path in EXAMPLE.glob("*.py"):
+        shutil.copy(path, folder)
+    return folder
+
+
+def by_name(report: SubmissionReport) -> dict[str, ExerciseReport]:
+    return {exercise.name: exercise for exercise in report.exercises}
+
+
+def test_right_answers_get_full_marks(graded):
+    """The reference earns its 20 points, and nothing is remarked."""
+    report = graded()
+    assert (report.status, report.score, report.max_score) == ("graded", 20.0, 20.0)
+    assert [exercise.verdict for exercise in report.exercises] == [Verdict.CORRECT] * 4
+    assert report.problems == ()
+
+
+@pytest.mark.parametrize("id", ENTRIES)
+def test_each_mistake_is_named_and_costs_points_once(graded, id):
+    """A wrong version is called by its name; the functions built on it lose nothing."""
+    function = ENTRIES[id].function
+    report = by_name(graded(**{function: ASSIGNMENT.wrong_source(id)}))
+    assert report[function].diagnosis is not None
+    assert report[function].diagnosis.id == id
+    assert report[function].points < report[function].max_points
+    others = [exercise for name, exercise in report.items() if name != function]
+    lost = sum(exercise.max_points - exercise.points for exercise in others)
+    # Where no probability comes out of predict, the loss is no number, and right for nobody.
+    assert lost <= (2.0 if id in ("predict.no_sigmoid", "predict.tanh") else 0.0), id
+
+
+def test_every_function_has_mistakes_to_name():
+    """At least four for each exercise, each with hints of its own."""
+    for name in ASSIGNMENT.exercises:
+        entries = [entry for entry in ENTRIES.values() if entry.function == name]
+        assert len(entries) >= 4, name
+    hints = [hint for entry in ENTRIES.values() for hint in entry.hints]
+    assert len(set(hints)) == len(hints)
+
+
+def test_a_class_runs_from_release_to_report(course):
+    """Release, demo, grade and report work on the example as on any course."""
+    assert rnngrader(course, "release").returncode == 0
+    released = course / "release" / "logistic_regression"
+    text = (released / "Logistic_Regression.ipynb").read_text(encoding="utf-8")
+    assert "NotImplementedError" in text
+    assert "SOLUTION" not in text
+    assert "HIDDEN TESTS" not in text
+    assert (released / "images" / "graph.svg").is_file()
+    assert (released / "logistic_utils.py").is_file()
+    assert rnngrader(course, "demo", "--students", "6").returncode == 0
+    done = rnngrader(course, "grade", "--json", str(course / "results.json"))
+    assert done.returncode == 0, done.stderr
+    results = json.loads((course / "results.json").read_text())["submissions"]
+    named = [e["diagnosis"]["id"] for s in results for e in s["exercises"] if e["diagnosis"]]
+    assert set(load_assignment(course, "logistic_regression").showcase) <= set(named)
+    assert rnngrader(course, "report").returncode == 0
+    assert "Logistic regression" in (course / "report" / "logistic_regression.html").read_text()
+
+
+def test_the_expected_numbers_in_the_notebook_are_those_of_the_solution(capsys, monkeypatch):
+    """Each example cell prints its expected numbers and the reference's beside them: equal."""
+    monkeypatch.syspath_prepend(EXAMPLE)
+    namespace: dict[str, object] = {}
+    for cell in code_cells(ASSIGNMENT.notebook):
+        if not cell["metadata"]["nbgrader"]["grade"]:
+            exec(cell["source"], namespace)
+    lines = capsys.readouterr().out.splitlines()
+    pairs = [
+        (line, after)
+        for line, after in zip(lines, lines[1:], strict=False)
+        if line.startswith(("  expected", "  by trying"))
+    ]
+    assert len(pairs) == 8
+    for want, got in pairs:
+        np.testing.assert_allclose(numbers(got), numbers(want), atol=1e-7, err_msg=want)
+    assert lines[-1] == "on the right side: 96%"
+
+
+def numbers(line: str) -> list[float]:
+    return [float(word) for word in re.findall(r"-?\d+\.\d*(?:e-?\d+)?", line)]
+
+
+def test_the_grader_knows_nothing_of_a_subject():
+    """No name of the project's own course stands in the grader's code or templates."""
+    found = []
+    for path in sorted((COURSE / "rnngrader").rglob("*")):
+        if path.suffix == ".py":
+            text = without_docstrings(path.read_text(encoding="utf-8"))
+        elif path.suffix in {".html", ".css", ".js", ".svg"}:
+            text = path.read_text(encoding="utf-8")
+        else:
+            continue
+        found += [(path.name, match.group()) for match in OTHER_SUBJECT.finditer(text)]
+    assert found == []
+
+
+def without_docstrings(source: str) -> str:
+    """Code alone: docstrings may give an example of any subject."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
