@@ -95,6 +95,9 @@ def test_arguments_decide_where_they_have_to(machine):
         ("prctl", (15,), ALLOWED),  # a thread's name
         ("prctl", (1,), "EPERM"),  # the signal at the parent's death
         ("prctl", (22,), "EPERM"),
+        ("fcntl", (0, 1030), ALLOWED),  # copy a descriptor
+        ("fcntl", (0, 8, 1), "EPERM"),  # who gets its signals
+        ("fcntl", (0, 1024), "EPERM"),  # a lease, which makes others wait
         ("ioctl", (0, 0x5401), ALLOWED),  # is this a terminal?
         ("ioctl", (0, 0x5412), "EPERM"),  # type into it
         ("ioctl", (0, 0x541C), "EPERM"),
