@@ -137,7 +137,7 @@ def steps_image(steps: ErrorByStep) -> Markup:
 
 def histogram_svg(bins: Sequence[int], most: float) -> Markup:
     """How many students have how many of `most` points, in equal steps."""
-    width, height, left, bottom, top = 640, 190, 8, 160, 22
+    width, height, left, bottom, top = 420, 150, 6, 126, 20
     step = (width - 2 * left) / len(bins)
     highest = max(bins) or 1
     parts = [f'<path d="M{left} {bottom}H{width - left}" stroke="var(--line)"/>']
@@ -156,6 +156,6 @@ def histogram_svg(bins: Sequence[int], most: float) -> Markup:
     parts.append(label(width - left, bottom + 18, f"{most:g}", "end"))
     return Markup(
         f'<svg viewBox="0 0 {width} {height}" role="img" font-family="system-ui,sans-serif"'
-        f' font-size="13" aria-label="Students by points. {"; ".join(said)}.">'
+        f' font-size="12" aria-label="Students by points. {"; ".join(said)}.">'
         f"{''.join(parts)}</svg>"
     )
