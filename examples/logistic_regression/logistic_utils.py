@@ -1,4 +1,4 @@
-"""What the course hands to its students: example inputs, points to learn from, a numeric gradient."""
+"""What the course hands to its students: example inputs, points, a numeric gradient."""
 
 import numpy as np
 
