@@ -15,12 +15,16 @@ import numpy as np
 
 from rnngrader.catalogue import CatalogueError, Misconception, load_misconceptions, wrong_source
 from rnngrader.course import Assignment
+from rnngrader.evidence import Evidence, gather
 from rnngrader.fingerprint import row_of
 from rnngrader.judge import describe_outcome, speaking_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
 from rnngrader.relations import find_facts
-from rnngrader.search import search
-from rnngrader.variants import Bench, Code, agrees
+from rnngrader.mutations import code_of
+from rnngrader.search import mutations_of, name_mutations, search
+from rnngrader.search_callees import search_inlined, search_on_callees
+from rnngrader.syntax import own_variables
+from rnngrader.variants import Bench, Code
 
 NOTHING_TO_READ = frozenset({Verdict.NOT_FOUND, Verdict.NOT_IMPLEMENTED, Verdict.GRADER_FAULT})
 
@@ -43,10 +47,40 @@ def diagnose(
     bench = bench_of(assignment, exercise, tuple(probes))
     return (
         look_up(bench, observations)
-        or look_up_pairs(bench, observations)
         or search(bench, observations)
+        or look_up_pairs(bench, observations)
+        or look_inside(bench, observations)
+        or look_up_on(bench, callees or {}, observations)
         or describe(bench, observations, findings)
     )
+
+
+def look_inside(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
+    """The mistake in a called function, where the answer does that function's work by itself."""
+    for callee in bench.exercise.calls:
+        entries = entries_of(bench, callee)
+        if found := search_inlined(bench, callee, entries, observations):
+            return found
+    return None
+
+
+def look_up_on(
+    bench: Bench, callees: Mapping[str, Callable[..., Any]], observations: Sequence[Observation]
+) -> Diagnosis | None:
+    """The mistake besides those in the student's own versions of the called functions."""
+    if not callees:
+        return None
+    variants: list[tuple[Code | None, Callable[[], Diagnosis | None]]] = [
+        (entry_code(bench, (entry,)), lambda entry=entry: name_entries([(entry,)]))  # type: ignore[misc]
+        for entry in entries_of(bench)
+    ]
+    function, mutations = mutations_of(bench)
+    variants += [
+        (code_of(function, each), lambda each=each: name_mutations(bench, [each]))  # type: ignore[misc]
+        for each in mutations
+        if each.rank == 1
+    ]
+    return search_on_callees(bench, callees, variants, observations)
 
 
 _benches: dict[tuple[str, str], Bench] = {}
@@ -62,31 +96,52 @@ def bench_of(assignment: Assignment, exercise: Exercise, probes: tuple[Probe, ..
     return bench
 
 
-def entries_of(bench: Bench) -> tuple[Misconception, ...]:
-    """The catalogue's entries for the bench's exercise."""
+def entries_of(bench: Bench, name: str | None = None) -> tuple[Misconception, ...]:
+    """The catalogue's entries for the bench's exercise, or for a function that it calls."""
     assignment = bench.assignment
     if assignment.digest not in _catalogues:
         folder = assignment.course / "misconceptions"
         _catalogues[assignment.digest] = load_misconceptions(folder, assignment.solutions)
-    return _catalogues[assignment.digest].get(bench.exercise.name, ())
+    return _catalogues[assignment.digest].get(name or bench.exercise.name, ())
 
 
 def look_up(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
-    """The one known mistake that does what was observed, or the family of those that do."""
+    """The one known mistake that does what was observed, the family, or the two at once."""
     entries = entries_of(bench)
+    if not entries:
+        return None
     table = bench.table("entries", lambda: [entry_code(bench, (entry,)) for entry in entries])
     row = row_of(bench.exercise, bench.probes, observations)
-    hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
-    found = [entries[i] for i in hits if confirmed(bench, (entries[i],), observations)]
-    return name_entries([(entry,) for entry in found])
+    evidence = gather(row, bench.right, [0] * len(entries), table.codes, table.numbers)
+    found = [(entries[i],) for i in evidence.complete()]
+    found = [each for each in found if confirmed(bench, each, observations)]
+    return name_entries(found or several(bench, evidence, observations))
+
+
+def several(
+    bench: Bench, evidence: Evidence, observations: Sequence[Observation]
+) -> list[tuple[Misconception, ...]]:
+    """The known mistakes that do what was observed together."""
+    entries = entries_of(bench)
+    sets = {frozenset(i) for start in evidence.starts() for i in evidence.completions(start)}
+    smallest = sorted(sets, key=lambda indices: (len(indices), sorted(indices)))
+    found: list[tuple[Misconception, ...]] = []
+    for indices in smallest:
+        if found and len(indices) > len(found[0]):
+            break
+        members = tuple(entries[i] for i in sorted(indices))
+        if confirmed(bench, members, observations):
+            found.append(members)
+    return found
 
 
 def look_up_pairs(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
-    """The two known mistakes that together do what was observed."""
+    """The two known mistakes that do what was observed, though neither shows anywhere alone."""
     pairs = list(combinations(entries_of(bench), 2))
-    first = bench.first
-    table = first.table("pairs", lambda: [entry_code(bench, pair) for pair in pairs])
-    row = row_of(bench.exercise, first.probes, [observations[i] for i in bench.telling])
+    if not pairs:
+        return None
+    table = bench.first.table("pairs", lambda: [entry_code(bench, pair) for pair in pairs])
+    row = row_of(bench.exercise, bench.first.probes, [observations[i] for i in bench.telling])
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
     return name_entries([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
 
@@ -106,9 +161,7 @@ def confirmed(
     bench: Bench, entries: Sequence[Misconception], observations: Sequence[Observation]
 ) -> bool:
     code = entry_code(bench, entries)
-    return code is not None and agrees(
-        bench.exercise, bench.probes, bench.observe(code), observations
-    )
+    return code is not None and bench.agrees(code, observations)
 
 
 def name_entries(found: Sequence[Sequence[Misconception]]) -> Diagnosis | None:
@@ -152,8 +205,8 @@ def describe(
     bench: Bench, observations: Sequence[Observation], findings: Mapping[str, Finding]
 ) -> Diagnosis:
     """What can be said of a mistake that nothing explains."""
-    reference = bench.assignment.reference[bench.exercise.name]
-    facts = find_facts(bench.exercise, reference, bench.probes, observations, findings)
+    variables = own_variables(bench.source, bench.exercise.name, bench.namespace)
+    facts = find_facts(bench.exercise, variables, bench.probes, observations, findings)
     return Diagnosis(
         kind="unknown",
         title="A mistake that is not on the list",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,61 +53,56 @@ class Row:
 
 
 def slots_of(exercise: Exercise, probes: Sequence[Probe]) -> tuple[Slot, ...]:
-    """The slots of a row: the same for all variants of one exercise on the same probes."""
-    return tuple(
-        Slot(index, *name)
-        for index, probe in enumerate(probes)
-        for name in [(OUTCOME,), *(key for key, _ in slot_values(exercise, probe, probe.expected))]
-    )
+    """The slots of a row: the same for all variants of one exercise on the same probes.
+
+    The expected outputs decide which slots there are.
+    """
+    slots = []
+    for index, probe in enumerate(probes):
+        slots.append(Slot(index, OUTCOME))
+        for name, expected in probe.expected.items():
+            slots.append(Slot(index, name))
+            slots += [Slot(index, name, part) for part in parts_of(exercise, name, expected)]
+            if name in exercise.time_outputs:
+                slots += [Slot(index, name, step) for step in range(expected.shape[-1])]
+    return tuple(slots)
+
+
+def parts_of(exercise: Exercise, name: str, expected: Value) -> tuple[str, ...]:
+    """The names of an output's parts, where it is a tuple of just these."""
+    parts = exercise.parts.get(name, ())
+    return parts if isinstance(expected, tuple) and len(expected) == len(parts) else ()
 
 
 def row_of(exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]) -> Row:
     """The row of what one variant did on the probes."""
-    codes: list[int] = []
-    numbers: list[float] = []
-    scales: list[float] = []
+    projected: list[tuple[int, float, float]] = []
     for probe, observation in zip(probes, observations, strict=True):
         outputs = split_outputs(exercise, observation.value)
-        codes.append(hash_text(outcome_text(exercise, observation)))
-        numbers.append(0.0)
-        scales.append(0.0)
-        for _, value in slot_values(exercise, probe, outputs):
-            code, number, scale = project(value)
-            codes.append(code)
-            numbers.append(number)
-            scales.append(scale)
+        projected.append((hash_text(outcome_text(exercise, observation)), 0.0, 0.0))
+        for name, expected in probe.expected.items():
+            got = outputs.get(name)
+            projected.append(project(got))
+            parts = parts_of(exercise, name, expected)
+            fits = isinstance(got, (tuple, list)) and len(got) == len(parts)
+            projected += [project(got[i] if fits else None) for i in range(len(parts))]
+            if name in exercise.time_outputs:
+                projected += project_steps(got, expected)
+    codes, numbers, scales = zip(*projected, strict=True)
     return Row(np.array(codes), np.array(numbers), np.array(scales))
 
 
-def slot_values(
-    exercise: Exercise, probe: Probe, outputs: object
-) -> Iterator[tuple[tuple[str, str | int], Value]]:
-    """The value of every slot but the outcome's, in order; None stands for what is not there.
-
-    The expected outputs decide which slots there are, so that all variants have the same.
-    """
-    assert isinstance(outputs, dict)
-    for name, expected in probe.expected.items():
-        got = outputs.get(name)
-        yield (name, ""), got
-        parts = exercise.parts.get(name, ())
-        if parts:
-            found = list(records_in(got, len(parts)))
-            for position, part in enumerate(parts):
-                yield (name, part), [record[position] for record in found]
-        if name in exercise.time_outputs:
-            same = isinstance(got, np.ndarray) and got.shape == expected.shape
-            for step in range(expected.shape[-1]):
-                yield (name, step), got[..., step] if same else None
-
-
-def records_in(value: Value, length: int) -> Iterator[Sequence[Value]]:
-    """The tuples of a given length anywhere in a value, in order."""
-    if isinstance(value, tuple) and len(value) == length:
-        yield value
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from records_in(item, length)
+def project_steps(got: Value, expected: np.ndarray) -> list[tuple[int, float, float]]:
+    """The projections of each time step of an output."""
+    steps = expected.shape[-1]
+    whole = isinstance(got, np.ndarray) and got.shape == expected.shape
+    if not whole or got.dtype.kind != "f" or not np.isfinite(got).all():
+        return [project(got[..., t] if whole else None) for t in range(steps)]
+    flat = got.reshape(-1, steps)
+    numbers = _WEIGHTS[: len(flat)] @ flat
+    scales = np.abs(flat).max(axis=0, initial=0.0) * max(len(flat), 1) ** 0.5
+    code = hash_text(f"n{expected.shape[:-1]}")
+    return [(code, float(n), float(s)) for n, s in zip(numbers, scales, strict=True)]
 
 
 def project(value: Value) -> tuple[int, float, float]:
@@ -133,7 +128,9 @@ def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> Non
     """Appends the structure of a value as text and its numbers as flat arrays."""
     if isinstance(value, (bool, str)) or value is None:
         structure.append(repr(value))
-    elif isinstance(value, (np.ndarray, float, int)):
+    elif isinstance(value, np.ndarray) and value.dtype == object:
+        structure.append(f"<array of dtype {value.dtype}>")
+    elif isinstance(value, (np.ndarray, np.generic, float, int)):
         array = np.asarray(value)
         kind = {"i": "n", "u": "n", "f": "n"}.get(array.dtype.kind, array.dtype.kind)
         structure.append(f"{kind}{array.shape}")
@@ -146,12 +143,13 @@ def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> Non
             flatten(item, structure, arrays)
         structure.append(")")
     elif isinstance(value, dict):
-        for key in sorted(value):
+        for key in sorted(value, key=str):
             structure.append(f"{key!r}:")
             flatten(value[key], structure, arrays)
         structure.append("}")
-    elif isinstance(value, Opaque):
-        structure.append(f"<{value.type_name}>")
+    else:
+        named = value.type_name if isinstance(value, Opaque) else type(value).__name__
+        structure.append(f"<{named}>")
 
 
 def hash_text(text: str) -> int:

@@ -310,12 +310,12 @@ def key(node: ast.Dict, index: int) -> str:
 
 def scaled(function: Function, node: ast.expr, name: str) -> Iterator[Mutation]:
     """A result that is divided by a size, or negated."""
-    for size, template in sizes(function).items():
+    for size, template in function.sizes.items():
         yield mutation(
             function,
             node,
             lambda new, t=template: located(ast.BinOp(new, ast.Div(), expression(t))),
-            f"a division by {size}",
+            f"{name} divided by {size}",
             f"divide by {size}",
             rank=2,
             keys=[f"divide by {size} where {accumulated(function, node)}"],
@@ -324,7 +324,7 @@ def scaled(function: Function, node: ast.expr, name: str) -> Iterator[Mutation]:
         function,
         node,
         lambda new: located(ast.UnaryOp(ast.USub(), new)),
-        "the opposite sign",
+        f"{name} with the opposite sign",
         "negate result",
         rank=2,
     )
@@ -336,16 +336,6 @@ def accumulated(function: Function, node: ast.expr) -> bool:
         isinstance(s, ast.AugAssign) and ast.unparse(s.target) == ast.unparse(node)
         for s in function.order
     )
-
-
-def sizes(function: Function) -> dict[str, str]:
-    """Expressions for the sizes of the arguments: {"the size of axis 1 of `da`": "da.shape[1]"}."""
-    found: dict[str, str] = {}
-    for text, (node, kind) in readable(function).items():
-        if isinstance(node, ast.Name) and node.id in function.arguments and is_array(kind):
-            for axis in range(len(kind[0][1])):
-                found[f"the length of axis {axis} of `{text}`"] = f"{text}.shape[{axis}]"
-    return found
 
 
 def change_index(function: Function, node: ast.Subscript) -> Iterator[Mutation]:
@@ -495,7 +485,7 @@ def change_cut(
         f"{array} cut as if its parts stood in the other order",
         "cut from the other end",
     )
-    for size, text in sizes(function).items():
+    for size, text in function.sizes.items():
         yield mutation(
             function,
             bound,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from rnngrader.syntax import (
@@ -22,9 +22,11 @@ from rnngrader.syntax import (
     read_function,
     rebuild,
     skeleton,
+    statements,
 )
 
 MAX_SITES = 16
+MAX_ROUNDS = 1_000  # of all `while` loops of a call together
 
 
 @dataclass(frozen=True)
@@ -133,14 +135,21 @@ def and_list(parts: Sequence[str]) -> str:
 
 
 def all_mutations(
-    source: str, name: str, namespace: Mapping[str, Any], calls: Sequence[Any]
+    source: str,
+    name: str,
+    namespace: Mapping[str, Any],
+    calls: Sequence[Any],
+    settings: Sequence[Mapping[str, Any]] = (),
 ) -> tuple[Function, list[Mutation]]:
-    """The mutations of one function, the most plausible first; `calls` are arguments to try."""
+    """The mutations of one function, the most plausible first.
+
+    `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names.
+    """
     from rnngrader.mutate_expressions import expression_mutations
     from rnngrader.mutate_statements import statement_mutations
 
     function = read_function(source, name)
-    measure(function, namespace, calls)
+    measure(function, namespace, calls, settings)
     single = [*expression_mutations(function, namespace), *statement_mutations(function)]
     both = [*single, *grouped(function, single)]
     return function, sorted(both, key=lambda m: m.rank)
@@ -176,18 +185,32 @@ def merged(members: Sequence[Mutation]) -> Mutation:
     return Mutation(phrases[0], places, max(m.rank for m in members) + 1, changes)
 
 
-def combined(one: Mutation, other: Mutation) -> Mutation | None:
-    """Two mutations at once; None where they change the same node."""
-    if one.sites & other.sites:
+def combined(members: Sequence[Mutation]) -> Mutation | None:
+    """Some mutations at once; None where two of them change the same node."""
+    if len(frozenset().union(*(m.sites for m in members))) < sum(len(m.sites) for m in members):
         return None
-    both = replace(one, phrase=f"{one.title}; and {other.title}", places=(), keys=())
-    return replace(both, rank=one.rank + other.rank, changes=(*one.changes, *other.changes))
+    return Mutation(
+        phrase="; and ".join(dict.fromkeys(m.title for m in members)),
+        places=(),
+        rank=sum(m.rank for m in members),
+        changes=tuple(change for m in members for change in m.changes),
+    )
 
 
 def code_of(function: Function, changed: Mutation) -> Any:
     """The compiled module with the mutation; None where it makes no valid Python."""
     try:
-        tree = rebuild(function, changed.changes)
+        tree = rebuild(function, [*changed.changes, *bounded(function)])
         return compile(tree, f"<cell {function.node.name}>", "exec")
     except (SyntaxError, ValueError, TypeError, IndexError, AttributeError):
         return None
+
+
+def bounded(function: Function) -> list[tuple[ast.AST, Insert]]:
+    """What makes each `while` raise after many rounds: a changed condition may never be false."""
+    loops = [node for node in function.order if isinstance(node, ast.While)]
+    if not loops:
+        return []
+    rounds = Insert("start", tuple(statements(f"rounds__ = iter(range({MAX_ROUNDS}))")))
+    count = Insert("start", tuple(statements("next(rounds__)")))
+    return [(function.node, rounds), *((loop, count) for loop in loops)]

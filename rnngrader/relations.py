@@ -6,7 +6,6 @@ if it holds on all of them at a tight tolerance.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -34,19 +33,22 @@ class Trial:
 
 def find_facts(
     exercise: Exercise,
-    function: Callable[..., Any],
+    variables: Callable[..., dict[str, Any]],
     probes: Sequence[Probe],
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
 ) -> tuple[str, ...]:
-    """What can be said of the numbers, in sentences; `function` is the reference's."""
+    """What can be said of the numbers, in sentences.
+
+    `variables` calls the reference and returns its own variables instead of its result.
+    """
     returned = [
         (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
     ]
     if not returned:
         return ()
     facts = [*which_outputs(exercise, findings)]
-    others = [quantities(exercise, function, probe) for probe, _ in returned]
+    others = [quantities(exercise, variables, probe) for probe, _ in returned]
     for name in exercise.outputs:
         if name in findings and findings[name].verdict is not Verdict.CORRECT:
             trials = list(trials_of(exercise, name, returned, others))
@@ -303,26 +305,13 @@ def combined_candidates(
         yield f"is the right one divided by `{name}`", lambda t, n=name: t.want / t.others[n]
 
 
-def quantities(exercise: Exercise, function: Callable[..., Any], probe: Probe) -> Quantities:
+def quantities(exercise: Exercise, variables: Callable[..., Any], probe: Probe) -> Quantities:
     """The arrays of one call of the reference, by the names it gives them itself.
 
     Arguments, what they hold, and the function's own variables as they stand at its end.
     """
-    arguments = copy_value(probe.arguments)
-    found: dict[str, Any] = {}
-
-    def at_return(frame: Any, event: str, _: Any) -> None:
-        if event == "return" and frame.f_code is function.__code__:
-            found.update(frame.f_locals)
-
-    before = sys.getprofile()
-    sys.setprofile(at_return)
-    try:
-        function(*arguments)
-    finally:
-        sys.setprofile(before)
     arrays: Quantities = {}
-    for name, value in found.items():
+    for name, value in variables(*copy_value(probe.arguments)).items():
         collect(name, value, arrays)
     for name, value in zip(exercise.arguments, probe.arguments, strict=False):
         collect(name, copy_value(value), arrays)

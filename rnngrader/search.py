@@ -7,22 +7,25 @@ counts, not seconds, so that the same answer gets the same diagnosis on every ma
 
 from __future__ import annotations
 
+import ast
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
+from rnngrader.evidence import gather
 from rnngrader.fingerprint import Row, row_of
 from rnngrader.mutations import Mutation, all_mutations, and_list, code_of, combined
+from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
 from rnngrader.syntax import Function
-from rnngrader.variants import Bench, agrees
+from rnngrader.variants import Bench
 
 MAX_NAMED = 3  # so many explanations are listed at most
-MAX_STARTS = 12  # partial explanations that are completed
-MAX_COMPLETIONS = 250  # changes that each of them is completed with
-MAX_AT_ONCE = 4
+MAX_TRIED = 800  # combinations of mutations, in one search
+MAX_LINE_PAIRS = 1600
 
 
 @dataclass(frozen=True)
@@ -38,18 +41,26 @@ def search(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | Non
     """The simplest change that does what was observed; a family, where several are as simple."""
     if not any(observation.outcome == "returned" for observation in observations):
         return None
-    found = search_single(bench, observations) or search_several(bench, observations)
-    return name_mutations(bench, found)
+    for stage in (search_single, search_several, search_lines):
+        if found := stage(bench, observations):
+            return name_mutations(bench, found)
+    return None
 
 
-def search_single(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
-    """The mutations of the lowest rank that do what was observed, on every probe."""
+def search_single(
+    bench: Bench, observations: Sequence[Observation], probes: Sequence[int] | None = None
+) -> list[Mutation]:
+    """The mutations of the lowest rank that do what was observed, on every probe or on some."""
     row = first_row(bench, observations)
+    told = [i for i in bench.telling if probes is None or i in probes]
+    about = [bench.telling[slot.probe] in told for slot in bench.first.slots]
+    if not any(about):
+        return []
     for rank in ranks_of(bench):
         tier = tier_of(bench, rank)
-        hits = np.flatnonzero(row.agreement(tier.codes, tier.numbers).all(axis=1))
+        hits = np.flatnonzero(row.agreement(tier.codes, tier.numbers)[:, about].all(axis=1))
         found = [tier.mutations[i] for i in hits]
-        found = [m for m in found if confirmed(bench, m, observations)]
+        found = [m for m in found if confirmed(bench, m, observations, probes)]
         if found:
             return found
     return []
@@ -57,87 +68,61 @@ def search_single(bench: Bench, observations: Sequence[Observation]) -> list[Mut
 
 def search_several(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
     """Two or more mutations that together do what was observed, on every probe."""
-    row = first_row(bench, observations)
     tiers = [tier_of(bench, rank) for rank in ranks_of(bench)]
     mutations = [m for tier in tiers for m in tier.mutations]
-    codes = np.concatenate([tier.codes for tier in tiers])
-    numbers = np.concatenate([tier.numbers for tier in tiers])
-    agree = row.agreement(codes, numbers)
-    right = bench.first.right
-    changed = ~right.agreement(codes, numbers)
-    wrong = ~row.agreement(right.codes[None], right.numbers[None])[0]
-    everything = Evidence(tuple(mutations), agree, changed, wrong)
-    found = []
-    for start in everything.starts():
-        for candidate in everything.completions(start):
-            if confirmed(bench, candidate, observations):
+    evidence = gather(
+        first_row(bench, observations),
+        bench.first.right,
+        [m.rank for m in mutations],
+        np.concatenate([tier.codes for tier in tiers]),
+        np.concatenate([tier.numbers for tier in tiers]),
+    )
+    tried = 0
+    for start in evidence.starts():
+        found: list[Mutation] = []
+        for indices in evidence.completions(start):
+            tried += 1
+            candidate = combined([mutations[i] for i in indices])
+            if candidate is not None and confirmed(bench, candidate, observations):
                 found.append(candidate)
                 if len(found) > MAX_NAMED:
                     break
         if found:
+            return least(found)
+        if tried > MAX_TRIED:
             break
-    least = min((m.rank for m in found), default=0)
-    return [m for m in found if m.rank == least]
+    return []
 
 
-@dataclass(frozen=True)
-class Evidence:
-    """What each mutation alone has to do with what was observed, slot by slot."""
+def least(found: Sequence[Mutation]) -> list[Mutation]:
+    """The most plausible of some mutations."""
+    rank = min((m.rank for m in found), default=0)
+    return [m for m in found if m.rank == rank]
 
-    mutations: tuple[Mutation, ...]
-    agree: np.ndarray  # (mutations, slots): does what was observed
-    changed: np.ndarray  # (mutations, slots): does something else than the reference
-    wrong: np.ndarray  # (slots,): what was observed is something else than the reference
 
-    def starts(self) -> list[int]:
-        """The mutations that explain the most of what is wrong, and break the least."""
-        explained = (self.agree & self.wrong).sum(axis=1)
-        broken = (~self.agree).sum(axis=1)
-        order = sorted(
-            np.flatnonzero(explained),
-            key=lambda i: (broken[i], self.mutations[i].rank, i),
-        )
-        seen: set[bytes] = set()
-        chosen = []
-        for i in order:
-            row = self.agree[i].tobytes()
-            if row not in seen:
-                seen.add(row)
-                chosen.append(int(i))
-        return chosen[:MAX_STARTS]
+def search_lines(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
+    """Two plausible mutations in one line, neither of which shows its own numbers anywhere."""
+    function, mutations = mutations_of(bench)
+    pairs = line_pairs(function, mutations)
+    table = bench.first.table("lines", lambda: [code_of(function, m) for m in pairs])
+    row = first_row(bench, observations)
+    hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
+    return least([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
 
-    def completions(self, start: int) -> Iterator[Mutation]:
-        """The start with one mutation more, or with several that keep out of each other's way."""
-        rest = ~self.agree[start]
-        yield from self.independent(start)
-        reaching = np.flatnonzero((self.changed | ~rest).all(axis=1))
-        spoiled = (self.changed & ~rest).sum(axis=1)
-        explains = (self.agree & rest).sum(axis=1)
-        order = sorted(
-            reaching, key=lambda i: (-explains[i], self.mutations[i].rank, spoiled[i], i)
-        )
-        for i in order[:MAX_COMPLETIONS]:
-            both = combined(self.mutations[start], self.mutations[i])
-            if both is not None:
-                yield both
 
-    def independent(self, start: int) -> Iterator[Mutation]:
-        """Mutations that each explain some wrong slots alone and leave the others as they are."""
-        chosen, rest = self.mutations[start], ~self.agree[start]
-        for _ in range(MAX_AT_ONCE - 1):
-            fitting = np.flatnonzero((self.agree | ~self.changed).all(axis=1))
-            gain = (self.agree & rest & self.wrong)[fitting].sum(axis=1)
-            if not gain.size or gain.max() == 0:
-                return
-            best = fitting[np.flatnonzero(gain == gain.max())]
-            following = min(best, key=lambda i: (self.mutations[i].rank, i))
-            both = combined(chosen, self.mutations[following])
-            if both is None:
-                return
-            chosen, rest = both, rest & ~self.agree[following]
-            if not rest.any():
-                yield chosen
-                return
+def line_pairs(function: Function, mutations: Sequence[Mutation]) -> list[Mutation]:
+    """Pairs of mutations in the same statement, the most plausible of each statement first."""
+    by_line: dict[ast.AST, list[Mutation]] = {}
+    for each in mutations:
+        lines = {function.statements[node] for node in each.sites}
+        if len(lines) == 1 and each.rank <= 2:
+            by_line.setdefault(lines.pop(), []).append(each)
+    pairs = []
+    for members in by_line.values():
+        both = [combined(pair) for pair in combinations(members, 2)]
+        ranked = sorted((m for m in both if m is not None), key=lambda m: m.rank)
+        pairs += ranked[: MAX_LINE_PAIRS // len(by_line)]
+    return pairs
 
 
 def first_row(bench: Bench, observations: Sequence[Observation]) -> Row:
@@ -151,8 +136,11 @@ _mutations: dict[str, tuple[Function, list[Mutation]]] = {}
 def mutations_of(bench: Bench) -> tuple[Function, list[Mutation]]:
     """The mutations of the bench's function, made once."""
     if bench.key not in _mutations:
-        name, calls = bench.exercise.name, [probe.arguments for probe in bench.first.probes]
-        _mutations[bench.key] = all_mutations(bench.source, name, bench.namespace, calls)
+        calls = [copy_value(probe.arguments) for probe in bench.first.probes]
+        settings = [probe.settings for probe in bench.first.probes]
+        _mutations[bench.key] = all_mutations(
+            bench.source, bench.exercise.name, bench.namespace, calls, settings
+        )
     return _mutations[bench.key]
 
 
@@ -168,19 +156,21 @@ def tier_of(bench: Bench, rank: int) -> Tier:
     return Tier(chosen, table.codes, table.numbers)
 
 
-def confirmed(bench: Bench, mutation: Mutation, observations: Sequence[Observation]) -> bool:
-    """Whether a mutation does what was observed; the telling probes come first."""
+def confirmed(
+    bench: Bench,
+    mutation: Mutation,
+    observations: Sequence[Observation],
+    probes: Sequence[int] | None = None,
+) -> bool:
+    """Whether a mutation does what was observed, on every probe or on some."""
     code = code_of(mutations_of(bench)[0], mutation)
-    if code is None:
-        return False
-    observed = [observations[i] for i in bench.telling]
-    first = bench.first
-    return agrees(bench.exercise, first.probes, first.observe(code), observed) and agrees(
-        bench.exercise, bench.probes, bench.observe(code), observations
-    )
+    return code is not None and bench.agrees(code, observations, probes)
 
 
-def name_mutations(bench: Bench, found: Sequence[Mutation]) -> Diagnosis | None:
+def name_mutations(
+    bench: Bench, found: Sequence[Mutation], where: str = ""
+) -> Diagnosis | None:
+    """The diagnosis for the mutations that agree everywhere: one name, or a family of them."""
     titles = list(dict.fromkeys(mutation.title for mutation in found))
     if not titles:
         return None
@@ -188,8 +178,8 @@ def name_mutations(bench: Bench, found: Sequence[Mutation]) -> Diagnosis | None:
     kind = "mutation" if len(titles) == 1 else "family"
     return Diagnosis(
         kind=kind,
-        id=f"{bench.exercise.name}.edit_{zlib.crc32(titles[0].encode()):08x}",
-        title="Your numbers are those of the right code with "
+        id=f"{bench.exercise.name}.edit_{zlib.crc32((where + titles[0]).encode()):08x}",
+        title=f"{where}Your numbers are those of the right code with "
         f"{' — or with '.join(titles[:MAX_NAMED])}.",
         hint=f"Look again {and_list(places)}." if places else "Look again at what is named here.",
         family=tuple(titles) if kind == "family" else (),

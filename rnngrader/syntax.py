@@ -42,6 +42,7 @@ class Function:
     order: dict[ast.AST, int] = field(default_factory=dict)
     known: dict[ast.stmt, set[str]] = field(default_factory=dict)  # names assigned before it
     kinds: dict[ast.AST, Kind] = field(default_factory=dict)
+    sizes: dict[str, str] = field(default_factory=dict)  # n_x -> "xt.shape[0]"
 
     @property
     def arguments(self) -> list[str]:
@@ -202,8 +203,14 @@ class Fill(ast.NodeTransformer):
         return part
 
 
-def measure(function: Function, namespace: Mapping[str, Any], calls: Sequence[Any]) -> None:
-    """Runs the function on some calls and notes in `kinds` what each expression is worth."""
+def measure(
+    function: Function,
+    namespace: Mapping[str, Any],
+    calls: Sequence[Any],
+    settings: Sequence[Mapping[str, Any]] = (),
+) -> None:
+    """Runs the function on some calls and notes what each expression is worth, in `kinds`, and
+    by which expressions the sizes can be had, in `sizes`."""
     nodes = [n for n in function.expressions() if not isinstance(n, (ast.Slice, ast.Starred))]
     nodes = [n for n in nodes if not inside_index(function, n)]
     seen: dict[int, Any] = {}
@@ -227,6 +234,31 @@ def measure(function: Function, namespace: Mapping[str, Any], calls: Sequence[An
     for node, kinds in zip(nodes, found, strict=True):
         if None not in kinds:
             function.kinds[node] = tuple(kinds)
+            note_sizes(function, node, kinds, settings)
+
+
+def note_sizes(
+    function: Function, node: ast.AST, kinds: Sequence[Any], settings: Sequence[Mapping[str, Any]]
+) -> None:
+    """Notes the sizes that the lengths of a variable's axes are, by the settings' names."""
+    if not isinstance(node, ast.Name) or not is_array(tuple(kinds)):
+        return
+    for axis in range(len(kinds[0][1])):
+        lengths = [kind[1][axis] if axis < len(kind[1]) else None for kind in kinds]
+        for name in settings[0] if settings else ():
+            if [s[name] for s in settings] == lengths:
+                function.sizes.setdefault(name, f"{node.id}.shape[{axis}]")
+
+
+def own_variables(source: str, name: str, namespace: Mapping[str, Any]) -> Callable[..., Any]:
+    """The function made to return its own variables, as a dict, instead of its result."""
+    function = read_function(source, name)
+    returns = [node for node in function.order if isinstance(node, ast.Return)]
+    changes = [(node, lambda new: statements("return dict(locals())")) for node in returns]
+    own = dict(namespace)
+    exec(compile(rebuild(function, changes), f"<variables of {name}>", "exec"), own)
+    made: Callable[..., Any] = own[name]
+    return made
 
 
 def inside_index(function: Function, node: ast.AST) -> bool:

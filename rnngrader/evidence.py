@@ -1,0 +1,83 @@
+"""What wrong variants explain of what was observed, slot by slot, and which go together.
+
+Two mistakes in one function seldom hide each other everywhere: one output, one time step or one
+probe shows one of them alone. The variant that explains such a place is a start, and the others
+have to explain the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rnngrader.fingerprint import Row
+
+MAX_STARTS = 12  # variants that are completed
+MAX_COMPLETIONS = 250  # variants that each of them is completed with
+MAX_AT_ONCE = 4
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Some variants against one observed row. A low rank is plausible."""
+
+    ranks: Sequence[int]
+    agree: np.ndarray  # (variants, slots): does what was observed
+    changed: np.ndarray  # (variants, slots): does something else than the reference
+    wrong: np.ndarray  # (slots,): numbers were observed that are not the reference's
+
+    def complete(self) -> list[int]:
+        """The variants that do what was observed in every slot."""
+        return [int(i) for i in np.flatnonzero(self.agree.all(axis=1))]
+
+    def starts(self) -> list[int]:
+        """The variants that explain some of what is wrong, those that leave the least over first.
+
+        Of variants that explain the same slots, only the most plausible.
+        """
+        left_over = (~self.agree).sum(axis=1)
+        explaining = np.flatnonzero((self.agree & self.wrong).any(axis=1))
+        order = sorted(explaining, key=lambda i: (left_over[i], self.ranks[i], i))
+        distinct = {self.agree[i].tobytes(): int(i) for i in reversed(order)}
+        return [int(i) for i in order if distinct[self.agree[i].tobytes()] == i][:MAX_STARTS]
+
+    def completions(self, start: int) -> Iterator[tuple[int, ...]]:
+        """The start with others: several that keep out of each other's way, or any one more."""
+        yield from self.independent(start)
+        rest = ~self.agree[start]
+        reaching = np.flatnonzero((self.changed | ~rest).all(axis=1))
+        explains = (self.agree & rest).sum(axis=1)
+        spoils = (self.changed & ~rest).sum(axis=1)
+        order = sorted(reaching, key=lambda i: (-explains[i], self.ranks[i], spoils[i], i))
+        for i in order[:MAX_COMPLETIONS]:
+            if i != start:
+                yield start, int(i)
+
+    def independent(self, start: int) -> Iterator[tuple[int, ...]]:
+        """Variants that each explain some wrong slots and leave all others as they should be."""
+        chosen, rest = [start], ~self.agree[start]
+        fitting = np.flatnonzero((self.agree | ~self.changed).all(axis=1))
+        while rest.any() and len(chosen) < MAX_AT_ONCE:
+            gain = (self.agree & rest & self.wrong)[fitting].sum(axis=1)
+            if not gain.size or gain.max() == 0:
+                return
+            best = fitting[gain == gain.max()]
+            chosen.append(int(min(best, key=lambda i: (self.ranks[i], i))))
+            rest = rest & ~self.agree[chosen[-1]]
+        if not rest.any():
+            yield tuple(chosen)
+
+
+def gather(
+    row: Row, right: Row, ranks: Sequence[int], codes: np.ndarray, numbers: np.ndarray
+) -> Evidence:
+    """The evidence of some variants' rows, given the observed row and the reference's."""
+    same = row.agreement(right.codes[None], right.numbers[None])[0]
+    return Evidence(
+        ranks=ranks,
+        agree=row.agreement(codes, numbers),
+        changed=~right.agreement(codes, numbers),
+        wrong=~same & (row.scales > 0),
+    )
