@@ -6,12 +6,11 @@ import difflib
 import re
 import textwrap
 from collections.abc import Sequence
-from pathlib import Path
 
 import numpy as np
 
 from rnngrader.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
-from rnngrader.course import Assignment, assignment_names, find_course, load_assignment
+from rnngrader.course import Assignment
 from rnngrader.judge import compare, describe_outcome, judge_one
 from rnngrader.probes import call_on_copies, copy_value, split_outputs
 from rnngrader.records import Observation, Probe, Value
@@ -24,8 +23,7 @@ PAGE_HEAD = """# Misconceptions
 
 What is known to be written instead, function by function: the change to the solution, the first of
 the numbers that it gives on the public example, and the three hints, one level at a time.
-Generated from `misconceptions/` by `python -m rnngrader.explain`: edit the TOML files, not this
-page.
+Generated from `misconceptions/` by `make docs`: edit the TOML files, not this page.
 """
 SPOT = re.compile(r"(\w+)((?:\[\d+\])*)")
 
@@ -190,8 +188,3 @@ def number(value: float | np.ndarray) -> str:
     if array.ndim > 1:
         return f"an array of shape {array.shape}"
     return " ".join(f"{x:.8f}" for x in array) if array.ndim else f"{array:.8f}"
-
-
-if __name__ == "__main__":
-    course = find_course(Path())
-    print(page_text([load_assignment(course, name) for name in assignment_names(course)]), end="")

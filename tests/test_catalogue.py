@@ -297,9 +297,7 @@ class TestExplain:
         """docs/misconceptions.md is what the generator writes."""
         assignments = [load_assignment(COURSE, name) for name in assignment_names(COURSE)]
         page = (COURSE / "docs" / "misconceptions.md").read_text(encoding="utf-8")
-        assert page == explain.page_text(assignments), (
-            "generate it again: python -m rnngrader.explain > docs/misconceptions.md"
-        )
+        assert page == explain.page_text(assignments), "generate it again: make docs"
 
     def test_every_symptom_occurs(self, assignment):
         """There is an entry for each of the symptoms that the page speaks of."""
