@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from rnngrader.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
-from rnngrader.course import Assignment
+from rnngrader.course import Assignment, CourseError
 from rnngrader.judge import compare, describe_outcome, judge_one
 from rnngrader.probes import call_on_copies, copy_value, split_outputs
 from rnngrader.records import Observation, Probe, Value
@@ -35,7 +35,7 @@ def explain_text(assignments: Sequence[Assignment], id: str) -> str:
             return entry_text(assignment, assignment.misconceptions[id])
     known = [entry for assignment in assignments for entry in assignment.misconceptions]
     near = difflib.get_close_matches(id, known, n=3) or [k for k in known if id in k][:3]
-    raise CatalogueError(
+    raise CourseError(
         f"There is no misconception {id!r}. "
         + (f"Did you mean {' or '.join(near)}? " if near else "")
         + "rnngrader explain lists them all."

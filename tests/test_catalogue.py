@@ -15,7 +15,7 @@ from rnngrader.catalogue import (
     section_title,
     wrong_source,
 )
-from rnngrader.course import Assignment, assignment_names, load_assignment
+from rnngrader.course import Assignment, CourseError, assignment_names, load_assignment
 from rnngrader.judge import judge_one
 from rnngrader.matrix import check_effects, code_of, indistinguishable
 from rnngrader.records import Verdict
@@ -285,7 +285,7 @@ class TestExplain:
 
     def test_a_misspelled_id_gets_a_suggestion(self, assignment):
         """The nearest known ids are offered."""
-        with pytest.raises(CatalogueError, match=r"Did you mean rnn_backward\.carry_dropped"):
+        with pytest.raises(CourseError, match=r"Did you mean rnn_backward\.carry_dropped"):
             explain.explain_text([assignment], "rnn_backward.cary_droped")
 
     def test_the_list_names_every_entry(self, assignment):
