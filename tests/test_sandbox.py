@@ -427,7 +427,7 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     monkeypatch.setattr(limits, "process_state", lambda pid: (state["letter"], state["cpu"], 1))
 
     def looks(letter, cpu, seconds):
-        watch = limits.Watch(1, Limits(wall_s=50.0), budget_s=5.0)
+        watch = limits.Watch(1, Limits(wall_s=50.0), budget_s=5.0, left_s=99.0)
         state["letter"] = letter
         for _ in range(int(seconds * 5)):
             state["clock"] += 0.2
@@ -446,11 +446,24 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
 
 
 def test_all_cells_together_have_a_limit_too():
-    """The kernel itself ends a process that has used its share of processor time."""
-    with Guest({}, Limits(cell_s=30, total_cpu_s=1)) as guest, guest.start_child() as child:
-        with pytest.raises(ChildDied, match="together") as death:
-            child.run_cell("while True: pass")
+    """Many cells that each stay within their share, asleep or not, do not hold up a class."""
+    with Guest({}, Limits(cell_s=30, total_s=1)) as guest, guest.start_child() as child:
+        child.run_cell("import time; time.sleep(0.6)")
+        with pytest.raises(ChildDied, match="together ran for more than 1 s") as death:
+            child.run_cell("import time; time.sleep(0.6)")
         assert death.value.reason == "timed_out"
+
+
+def test_work_behind_the_hosts_back_is_ended_by_the_kernel():
+    """A thread that goes on after its cell uses up what all cells have together."""
+    with Guest({}, Limits(total_s=1)) as guest, guest.start_child() as child:
+        source = "import threading as t; t.Thread(target=exec, args=('while 1: 0',)).start()"
+        assert child.run_cell(source).ok
+        deadline = time.monotonic() + 60.0
+        while alive(child.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        with pytest.raises(ChildDied, match="together"):
+            child.run_cell("1")
 
 
 def test_a_memory_hog_is_an_error_of_its_own(guest):
@@ -581,6 +594,17 @@ def test_a_forged_answer_to_a_cell_is_no_answer(guest, message):
         source = f"import zlib; forge(zlib.decompress({zlib.compress(frame)!r}))"
         with pytest.raises(ChildDied) as death:
             child.run_cell(source + "\ntime.sleep(60)")
+    assert death.value.reason == "protocol"
+
+
+def test_a_child_speaks_when_it_is_asked(guest):
+    """An answer given in advance is believed once; the true one after it gives it away."""
+    frame = wire.pack({"ok": True, "outputs": []})
+    with guest.start_child() as child:
+        assert child.run_cell(f"import os; os.write(3, {frame!r})").outputs == []
+        time.sleep(0.2)
+        with pytest.raises(ChildDied, match="before anything was asked") as death:
+            child.run_cell("1")
     assert death.value.reason == "protocol"
 
 

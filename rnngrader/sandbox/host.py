@@ -23,7 +23,7 @@ import msgspec
 from rnngrader.records import UNPREPARED, Observation, Prepared, Value
 from rnngrader.sandbox import launch, syscalls, wire
 from rnngrader.sandbox.launch import SandboxUnavailable
-from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch, ran_too_long
 from rnngrader.sandbox.replies import CellRun, read_cell_run, read_observation
 
 START_S = 60.0
@@ -45,7 +45,8 @@ class Guest:
     """One warm process in one sandbox; it serves one child at a time.
 
     `files` appear in each child's working folder; `preload` names modules that children find
-    imported. `sandbox` is "bwrap", or "none" for the same without walls.
+    imported. `sandbox` is "bwrap", or "none" for the same without walls. The kernel ends it when
+    the thread that made it ends.
     """
 
     def __init__(
@@ -129,6 +130,7 @@ class Child:
     ) -> None:
         self.pid = pid
         self.limits = limits
+        self.used_s = 0.0  # of what `limits.total_s` allows, as far as it was seen
         self.cpu_s = 0.0  # known once it is closed, like the next
         self.peak_mib = 0.0
         self._server = server
@@ -138,7 +140,7 @@ class Child:
     def run_cell(self, source: str) -> CellRun:
         """Runs a cell; raises `ChildDied` where the child does not live to answer."""
         with self._answering():
-            watch = Watch(self.pid, self.limits, self.limits.cell_s)
+            watch = self._watch(self.limits.cell_s)
             self._send({"do": "run_cell", "source": source}, watch)
             return read_cell_run(self._receive(watch), self.limits.output_bytes)
 
@@ -158,7 +160,7 @@ class Child:
         right = dict(prepared.right)
         try:
             with self._answering():
-                watch = Watch(self.pid, self.limits, self.limits.batch_s)
+                watch = self._watch(self.limits.batch_s)
                 self._send({"do": "observe", "function": function_name, "calls": packed}, watch)
                 for _ in calls:
                     body = self._receive_body(watch)
@@ -168,13 +170,20 @@ class Child:
             raise
         return observations
 
+    def _watch(self, budget_s: float) -> Watch:
+        self._watching = Watch(self.pid, self.limits, budget_s, self.limits.total_s - self.used_s)
+        return self._watching
+
     @contextlib.contextmanager
     def _answering(self) -> Iterator[None]:
         """Turns what goes wrong on the wire into the child's end and a `ChildDied`."""
         if self._socket is None:
             raise ChildDied("crashed", "The process had ended before.")
         try:
+            if self._spoke_unasked():
+                raise wire.WireError("it came before anything was asked")
             yield
+            self.used_s += self._watching.used_s
         except ChildDied:
             self.close()
             raise
@@ -183,6 +192,12 @@ class Child:
             raise ChildDied("protocol", f"What came back was not an answer: {error}.") from None
         except (EOFError, ConnectionError):
             raise self._post_mortem() from None
+
+    def _spoke_unasked(self) -> bool:
+        try:
+            return bool(self._buffer or self._open_socket.recv(1, socket.MSG_PEEK))
+        except BlockingIOError:
+            return False
 
     def _send(self, message: Any, watch: Watch) -> None:
         frame = memoryview(wire.pack(message))
@@ -231,9 +246,8 @@ class Child:
             code = os.waitstatus_to_exitcode(status)
             return ChildDied("crashed", f"The code ended the process (exit status {code}).")
         number = os.WTERMSIG(status)
-        limit = self.limits.total_cpu_s
-        if number == signal.SIGXCPU or self.cpu_s > limit - 0.5:
-            return ChildDied("timed_out", f"All cells together ran for more than {limit} s.")
+        if number == signal.SIGXCPU or self.cpu_s > self.limits.total_s - 0.5:
+            return ran_too_long(self.limits)
         if number == signal.SIGKILL:
             return ChildDied("out_of_memory", "The system stopped the code for want of memory.")
         name = signal.Signals(number).name if number in set(signal.Signals) else str(number)
@@ -314,6 +328,6 @@ def make_setup(
         "walls": walls,
         "memory_mib": limits.memory_mib,
         "tmpfs_mib": limits.tmpfs_mib,
-        "total_cpu_s": limits.total_cpu_s,
+        "total_s": limits.total_s,
         "output_bytes": limits.output_bytes,
     }

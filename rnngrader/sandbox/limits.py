@@ -21,7 +21,7 @@ class Limits:
 
     cell_s: float = 20.0
     batch_s: float = 10.0  # one call of `observe`, all its probes together
-    total_cpu_s: int = 120  # a whole submission; the kernel holds this one
+    total_s: int = 60  # all requests to one child; the kernel, too, holds its processor time to it
     wall_s: float = 600.0  # one request; a backstop for a machine that hangs
     memory_mib: int = 1024  # address space, and so no more of it in memory
     tmpfs_mib: int = 64
@@ -45,13 +45,18 @@ class ChildDied(Exception):  # noqa: N818 - an event, not an error
         self.observations: list[Observation] = []
 
 
+def ran_too_long(limits: Limits) -> ChildDied:
+    return ChildDied("timed_out", f"All cells together ran for more than {limits.total_s} s.")
+
+
 class Watch:
     """Decides when one request has had its share. Looks at nothing for the first tick."""
 
-    def __init__(self, pid: int, limits: Limits, budget_s: float) -> None:
+    def __init__(self, pid: int, limits: Limits, budget_s: float, left_s: float) -> None:
         self.pid = pid
         self.limits = limits
         self.budget_s = budget_s
+        self.left_s = left_s  # of what all requests may use together
         self.started = self.looked = time.monotonic()
         self.cpu_s: float | None = None
         self.used_s = 0.0
@@ -80,6 +85,8 @@ class Watch:
         self.cpu_s = cpu_s
         if self.used_s > self.budget_s:
             raise ChildDied("timed_out", f"The code ran for more than {self.budget_s:g} s.")
+        if self.used_s > self.left_s:
+            raise ran_too_long(self.limits)
         if now - self.started > self.limits.wall_s:
             raise ChildDied("timed_out", f"No answer came within {self.limits.wall_s:g} s.")
         if threads > self.limits.threads:

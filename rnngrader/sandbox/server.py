@@ -174,7 +174,7 @@ def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -
             file.write(content)
     sys.path.insert(0, folder)
     random.seed(0)  # Python seeds it anew at each fork
-    walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_cpu_s"])
+    walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_s"])
     if setup["walls"]:
         walls.give_up_capabilities()
     if setup["walls"] or syscalls.available():
