@@ -63,8 +63,34 @@ def parser() -> argparse.ArgumentParser:
     report = command("report", "write the class's page and CSV")
     report.add_argument("--anonymous", action="store_true", help="hide who is who")
 
+    take = command("import", "take in what a learning platform exports as submissions", False)
+    take.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a zip, folder or file")
+    take.add_argument("--assignment", metavar="NAME", help="default: the course's first")
+    take.add_argument("--roster", type=Path, metavar="CSV", help="the platform's list of students")
+
+    export = command("export", "write grades and feedback as a learning platform takes them")
+    export.add_argument("--format", choices=("canvas", "moodle", "csv", "nbgrader"), default="csv")
+    export.add_argument("--roster", type=Path, metavar="CSV", help="the platform's own export")
+    export.add_argument("--title", default="", help="the assignment's column in Canvas")
+    export.add_argument(
+        "--submissions",
+        type=Path,
+        metavar="ZIP",
+        help="Canvas's downloaded submissions: the feedback is zipped under the same names",
+    )
+
+    name = command("name", "give a mistake that nobody has named yet a name and a hint", False)
+    name.add_argument("cluster", metavar="CLUSTER", help="the digest that the report shows")
+    name.add_argument("--assignment", metavar="NAME", help="default: the course's first")
+    name.add_argument("--title", required=True, help="the mistake in a few words")
+    name.add_argument("--hint", required=True, help="what the student should look at")
+
     explain = command("explain", "show a misconception, or list them all", assignment=False)
     explain.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
+
+    lint = command("lint", "check the course as you write it", assignment=False)
+    lint.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: all of them")
+    lint.add_argument("--codes", action="store_true", help="say what is looked for, by code")
 
     doctor = command("doctor", "say what this machine can do, and what is missing", False)
     doctor.set_defaults(assignment=None)

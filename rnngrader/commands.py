@@ -6,8 +6,10 @@ import argparse
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,11 +18,17 @@ from rich.table import Table
 from rnngrader import __version__
 from rnngrader.catalogue import CatalogueError
 from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
-from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+from rnngrader.layouts import IntakeError
+from rnngrader.records import SubmissionReport
+from rnngrader.report import Table as ReportTable
+from rnngrader.roster import RosterError
 from rnngrader.sandbox.host import SandboxUnavailable
 
 # all well, something is wrong with the work, usage, the grader itself failed
 OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
+
+NARROW = 130  # columns of a terminal: below, only totals are shown
+MANY_COLUMNS = 5
 
 out, err = Console(highlight=False), Console(stderr=True, highlight=False)
 
@@ -34,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     """Runs the command that `options` name; the exit status."""
     try:
         return COMMANDS[options.command](options)
-    except CourseError as error:
+    except (CourseError, IntakeError, RosterError) as error:
         err.print(f"[bold red]error:[/] {escape(str(error))}")
         return USAGE
     except (CatalogueError, SandboxUnavailable) as error:
@@ -107,7 +115,7 @@ def grade(options: argparse.Namespace) -> int:
     if options.student:
         reports = [report for report in reports if report.student in options.student]
     write_json(options, assignment, reports)
-    show_class(assignment, reports)
+    show_class(reports)
     seconds = time.monotonic() - start
     graded = len(class_run.fresh)
     err.print(
@@ -137,7 +145,7 @@ def check(options: argparse.Namespace) -> int:
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
-    """The assignment a single file belongs to: the named one, or the one with its notebook's name."""
+    """The assignment of a single file: the named one, or the one whose notebook is called so."""
     course = find_course(options.course)
     names = assignment_names(course)
     if options.assignment is None:
@@ -160,6 +168,24 @@ def explain(options: argparse.Namespace) -> int:
     return OK
 
 
+def lint(options: argparse.Namespace) -> int:
+    from rnngrader.lint import codes_text, drafts, summary
+    from rnngrader.lint import lint as lint_assignment
+
+    if options.codes:
+        out.print(escape(codes_text()), soft_wrap=True)
+        return OK
+    course = find_course(options.course)
+    bad = False
+    for name in [options.assignment] if options.assignment else drafts(course):
+        messages, assignment = lint_assignment(course, name)
+        for message in messages:
+            out.print(escape(str(message)), soft_wrap=True)
+        out.print(escape(summary(name, messages, assignment)), soft_wrap=True)
+        bad |= any(message.level == "error" for message in messages)
+    return WRONG_WORK if bad else OK
+
+
 def doctor(options: argparse.Namespace) -> int:
     from rnngrader.sandbox.host import capabilities
 
@@ -177,19 +203,97 @@ def doctor(options: argparse.Namespace) -> int:
 
 def report(options: argparse.Namespace) -> int:
     from rnngrader.classroom import write_whole
+    from rnngrader.desk import answer_in, pseudonym_key
     from rnngrader.gradebook import Gradebook
-    from rnngrader.report import class_csv, class_page
+    from rnngrader.report import RunFacts, class_csv, class_page
 
     assignment = chosen(options)
     with Gradebook(assignment) as gradebook:
-        reports = gradebook.reports()
+        reports, seed = gradebook.reports(), gradebook.seed()
     if not reports:
         raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
     folder = assignment.course / "report"
     page, table = folder / f"{assignment.name}.html", folder / f"{assignment.name}.csv"
-    write_whole(page, class_page(reports, assignment.title, anonymous=options.anonymous).encode())
-    write_whole(table, class_csv(reports, anonymous=options.anonymous).encode())
+    key = pseudonym_key(assignment.course)
+    html = class_page(
+        reports,
+        assignment.title,
+        answer_of=lambda student, exercise: answer_in(assignment, student, exercise),
+        run=RunFacts(seed=seed, versions=versions()),
+        anonymous=options.anonymous,
+        key=key,
+    )
+    write_whole(page, html.encode())
+    write_whole(table, class_csv(reports, anonymous=options.anonymous, key=key).encode())
     out.print(f"{page}\n{table}", soft_wrap=True)
+    return OK
+
+
+def import_(options: argparse.Namespace) -> int:
+    from rnngrader.desk import import_work, load_roster
+    from rnngrader.gradebook import Gradebook
+
+    assignment, roster = chosen(options), load_roster(options.roster)
+    if roster is not None:
+        with Gradebook(assignment) as gradebook:
+            gradebook.add_students((p.student, p.name, p.email) for p in roster.people)
+    arrivals = import_work(assignment, options.files, roster)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("student", "file", "", "note"):
+        table.add_column(column, overflow="fold")
+    for one in arrivals:
+        if one.status != "taken" or one.note:
+            table.add_row(*map(escape, (one.student or "?", one.name, one.status, one.note)))
+    if table.row_count:
+        out.print(table)
+    counted = Counter(one.status for one in arrivals)
+    out.print(", ".join(f"{number} {status}" for status, number in sorted(counted.items())) + ".")
+    return WRONG_WORK if counted["left out"] else OK
+
+
+def export(options: argparse.Namespace) -> int:
+    from rnngrader.desk import export as write_export
+    from rnngrader.desk import load_roster
+
+    assignment = chosen(options)
+    if options.format == "nbgrader":
+        return export_by_nbgrader(assignment)
+    roster = load_roster(options.roster)
+    files, problems = write_export(
+        assignment, options.format, roster, options.title, options.submissions
+    )
+    for problem in problems:
+        err.print(f"note: {escape(problem)}", soft_wrap=True)
+    for file in files:
+        out.print(str(file), soft_wrap=True)
+    return OK
+
+
+def export_by_nbgrader(assignment: Assignment) -> int:
+    """nbgrader's own CSV, by its own exporter."""
+    from nbgrader.plugins import CsvExportPlugin
+
+    from rnngrader.desk import EXPORTS
+    from rnngrader.gradebook import Gradebook
+
+    target = assignment.course / EXPORTS / f"{assignment.name}-nbgrader.csv"
+    target.parent.mkdir(exist_ok=True)
+    with Gradebook(assignment) as gradebook:
+        plugin = CsvExportPlugin(to=str(target), assignment=[assignment.name])
+        plugin.export(gradebook.book)
+    out.print(str(target), soft_wrap=True)
+    return OK
+
+
+def name(options: argparse.Namespace) -> int:
+    from rnngrader.gradebook import Gradebook
+    from rnngrader.naming import name_cluster
+
+    assignment = chosen(options)
+    with Gradebook(assignment) as gradebook:
+        reports = gradebook.reports()
+    path, count = name_cluster(assignment, reports, options.cluster, options.title, options.hint)
+    out.print(f"{path}: {count} students are told at the next `rnngrader grade`", soft_wrap=True)
     return OK
 
 
@@ -208,44 +312,34 @@ def write_json(
         write_whole(Path(options.json), results_json(assignment.name, options.seed, reports))
 
 
-def show_class(assignment: Assignment, reports: Sequence[SubmissionReport]) -> None:
-    """The table that a run ends with: who got what, and why."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("student")
-    table.add_column("score", justify="right")
-    for name in assignment.points:
-        table.add_column(short(name), justify="right")
-    table.add_column("what went wrong", overflow="fold")
-    for row in reports:
-        points = {exercise.name: exercise for exercise in row.exercises}
-        cells = [mark(points[name]) if name in points else "–" for name in assignment.points]
-        table.add_row(escape(row.student), f"{row.score:g}", *cells, escape(what_went_wrong(row)))
-    out.print(table)
+def show_class(reports: Sequence[SubmissionReport]) -> None:
+    """The tables that a run ends with: who got what and why, and what went wrong how often."""
+    from rnngrader.report import summary_tables
+
+    students, mistakes = summary_tables(reports)
+    narrow = out.width < NARROW
+    for shown in (students, mistakes):
+        table = Table(box=None, pad_edge=False, header_style="bold", title=shown.title)
+        table.title_justify = "left"
+        kept = [i for i in range(len(shown.columns)) if not (narrow and i in points_of(shown))]
+        for i in kept:
+            last = i == len(shown.columns) - 1
+            justify: Literal["left", "right"] = "right" if i in shown.numeric else "left"
+            table.add_column(shown.columns[i], justify=justify, overflow="fold", no_wrap=not last)
+        for row in shown.rows:
+            table.add_row(*(escape(row[i]) for i in kept))
+        if shown.rows:
+            out.print(table)
+            out.print()
 
 
-def short(name: str) -> str:
-    """An exercise's name in two lines, for a narrow column."""
-    head, _, tail = name.rpartition("_")
-    return f"{head}\n{tail}" if head else name
+def points_of(table: ReportTable) -> range:
+    """The columns of single exercises, which a narrow terminal has no room for."""
+    return range(2, len(table.columns) - 1) if len(table.columns) > MANY_COLUMNS else range(0)
 
 
-def mark(exercise: ExerciseReport) -> str:
-    style = "green" if exercise.points >= exercise.max_points else "red"
-    return f"[{style}]{exercise.points:g}[/]"
-
-
-def what_went_wrong(report: SubmissionReport) -> str:
-    """The mistakes of one student in a line."""
-    parts = list(report.problems)
-    for exercise in report.exercises:
-        if exercise.verdict is Verdict.NOT_IMPLEMENTED:
-            continue
-        if exercise.diagnosis is not None and exercise.diagnosis.kind != "carried_forward":
-            parts.append(f"{exercise.name}: {exercise.diagnosis.title or exercise.verdict}")
-    unwritten = [e.name for e in report.exercises if e.verdict is Verdict.NOT_IMPLEMENTED]
-    if unwritten:
-        parts.append(f"not written: {', '.join(unwritten)}")
-    return "; ".join(parts)
+def versions() -> str:
+    return f"rnngrader {__version__}, Python {sys.version.split()[0]}"
 
 
 COMMANDS = {
@@ -254,6 +348,10 @@ COMMANDS = {
     "grade": grade,
     "check": check,
     "explain": explain,
+    "lint": lint,
     "doctor": doctor,
     "report": report,
+    "import": import_,
+    "export": export,
+    "name": name,
 }

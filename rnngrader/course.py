@@ -15,6 +15,7 @@ import json
 import re
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,6 +122,21 @@ class Assignment:
         files = {name: self.solutions[name] for name in self.exercises if name in self.solutions}
         catalogue = load_misconceptions(folder, files)
         return {entry.id: entry for entries in catalogue.values() for entry in entries}
+
+    @functools.cached_property
+    def named(self) -> dict[tuple[str, str], tuple[str, str]]:
+        """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
+        found = {}
+        for path in sorted((self.course / "misconceptions" / "named").glob("*.toml")):
+            try:
+                entries = tomllib.loads(path.read_text(encoding="utf-8"))
+                for digest, entry in entries.items():
+                    found[path.stem, digest] = str(entry["title"]), str(entry["hint"])
+            except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
+                raise CourseError(
+                    f"{path}: each table needs a title and a hint ({error})."
+                ) from None
+        return found
 
     def wrong_source(self, misconception: str) -> str:
         """The source of the function as somebody with this misconception writes it."""
@@ -324,7 +340,7 @@ def run(source: str, where: str, namespace: dict[str, Any]) -> None:
 def course_files(course: Path, name: str) -> list[Path]:
     """The files of a course that a grade of this assignment depends on."""
     files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
-    files += sorted((course / "misconceptions").glob("*.toml"))
+    files += sorted((course / "misconceptions").rglob("*.toml"))
     files += sorted((course / "source" / name).glob("*"))
     return [path for path in files if path.is_file()]
 

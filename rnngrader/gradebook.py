@@ -10,8 +10,9 @@ import datetime
 import os
 import sys
 import sysconfig
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,15 @@ attempts = sa.Table(
 )
 
 
+@dataclass(frozen=True)
+class Final:
+    """What a student gets in the end: people's scores and comments before the grader's."""
+
+    score: float  # after late penalties
+    points: Mapping[str, float]  # by exercise
+    comments: tuple[str, ...]  # by people only
+
+
 @contextmanager
 def scripts_on_path() -> Iterator[None]:
     """nbgrader runs the command `alembic`, which a virtual environment need not have on PATH."""
@@ -79,10 +89,8 @@ class Gradebook:
         course = self.config.CourseDirectory
         self.db_url = str(course.get("db_url") or f"sqlite:///{assignment.course}/gradebook.db")
         with scripts_on_path():
-            self._book = api.Gradebook(
-                self.db_url, str(course.get("course_id") or "default_course")
-            )
-        self.session = self._book.db
+            self.book = api.Gradebook(self.db_url, str(course.get("course_id") or "default_course"))
+        self.session = self.book.db
         if self.db_url.startswith("sqlite"):
             # Readers and the writer do not wait for each other, and a commit does not wait for
             # the disk. A power cut may take the last commits back, each one whole: the attempts
@@ -90,9 +98,9 @@ class Gradebook:
             for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
                 self.session.execute(sa.text(f"PRAGMA {pragma}"))
             self.session.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
-        _tables.create_all(self._book.engine)
+        _tables.create_all(self.book.engine)
         self._register()
-        row = self._book.find_notebook(assignment.notebook_path.stem, assignment.name)
+        row = self.book.find_notebook(assignment.notebook_path.stem, assignment.name)
         self._notebook_id, self._assignment_id = row.id, row.assignment_id
         self._grade_cells = {cell.name: cell.id for cell in row.grade_cells}
         self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
@@ -102,11 +110,41 @@ class Gradebook:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._book.close()
+        self.book.close()
 
     def students(self) -> list[str]:
         """The ids of all students that the gradebook knows."""
         return sorted(self.session.scalars(sa.select(api.Student.id)))
+
+    def add_students(self, people: Iterable[tuple[str, str, str]]) -> None:
+        """Adds students (id, name, email) whom the gradebook does not know yet."""
+        known = set(self.students())
+        for student, name, email in people:
+            if student not in known:
+                first, _, last = name.rpartition(" ")
+                self.session.add(
+                    api.Student(id=student, first_name=first, last_name=last, email=email)
+                )
+        self.session.commit()
+
+    def finals(self) -> dict[str, Final]:
+        """Each student's final score, points and comments."""
+        query = (
+            sa.select(api.SubmittedNotebook)
+            .join(api.SubmittedAssignment)
+            .where(api.SubmittedAssignment.assignment_id == self._assignment_id)
+        )
+        exercise_of = exercise_by_cell(self.assignment)
+        names = {cell_id: exercise_of.get(name) for name, cell_id in self._grade_cells.items()}
+        finals = {}
+        for notebook in self.session.scalars(query):
+            points = {names[grade.cell_id]: grade.score for grade in notebook.grades}
+            finals[notebook.student.id] = Final(
+                round(sum(points.values()) - (notebook.late_submission_penalty or 0.0), 4),
+                {name: value for name, value in points.items() if name},
+                tuple(c.manual_comment for c in notebook.comments if c.manual_comment),
+            )
+        return finals
 
     def digests(self) -> dict[str, str]:
         """The digest of each student's recorded attempt."""
@@ -119,6 +157,12 @@ class Gradebook:
         query = sa.select(attempts.c.report).where(attempts.c.assignment == self.assignment.name)
         rows = self.session.scalars(query.order_by(attempts.c.student))
         return [msgspec.json.decode(text, type=SubmissionReport) for text in rows]
+
+    def seed(self) -> int | None:
+        """The seed of the recorded attempts' probes."""
+        query = sa.select(attempts.c.seed).where(attempts.c.assignment == self.assignment.name)
+        seed: int | None = self.session.scalar(query.limit(1))
+        return seed
 
     def record(
         self,
@@ -219,7 +263,7 @@ class Gradebook:
             notebook, resources = preprocessor(config=self.config).preprocess(notebook, resources)
         if self._is_registered(notebook):
             return
-        self._book.update_or_create_assignment(assignment.name)
+        self.book.update_or_create_assignment(assignment.name)
         try:
             SaveCells(config=self.config).preprocess(notebook, resources)
         except RuntimeError as error:
@@ -232,7 +276,7 @@ class Gradebook:
 
     def _is_registered(self, notebook: Any) -> bool:
         try:
-            known = self._book.find_notebook(
+            known = self.book.find_notebook(
                 self.assignment.notebook_path.stem, self.assignment.name
             )
         except api.MissingEntry:

@@ -210,7 +210,7 @@ def test_a_late_submission_gets_nbgraders_penalty(course: Path):
     demo(course, 2)
     assignment = load_assignment(course, "rnn_step_by_step")
     with Gradebook(assignment) as book:
-        book._book.update_or_create_assignment(
+        book.book.update_or_create_assignment(
             "rnn_step_by_step", duedate="2026-01-01 18:00:00 UTC"
         )
     grade(course)
