@@ -34,7 +34,7 @@ def normalize(notebook: dict[str, Any]) -> dict[str, Any]:
 def normal_cell(cell: dict[str, Any], position: int) -> dict[str, Any]:
     source = cell["source"]
     text = source if isinstance(source, str) else "".join(source)
-    lines = [line.rstrip() for line in text.strip("\n").split("\n")]
+    lines = "\n".join(line.rstrip() for line in text.split("\n")).strip("\n").split("\n")
     metadata = {key: cell["metadata"][key] for key in KEPT_METADATA if key in cell["metadata"]}
     nbgrader = metadata.get("nbgrader", {})
     normal = {
