@@ -121,6 +121,15 @@ LSTM_CACHE = (
 )  # fmt: skip
 LSTM_GATES = dict.fromkeys(("dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"), 0.5)
 
+# What learners post, for the first students of the demo class: all gradients zero; the carry not
+# used; the carry seeded with da[:, :, -1], without and with da[:, :, t] added.
+SHOWCASE = (
+    "rnn_backward.upstream_never_enters",
+    "rnn_backward.carry_dropped",
+    "rnn_backward.carry_seeded_instead_of_added",
+    "rnn_backward.carry_seeded_and_last_counted_twice",
+)
+
 EXERCISES = (
     Exercise(
         name="rnn_cell_forward",

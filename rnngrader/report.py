@@ -116,9 +116,13 @@ def went_wrong(report: SubmissionReport, most: int = 20) -> str:
     if report.status == "failed":
         return one_line(" ".join(report.problems[:2]), 500)
     found = [m for m in map(mistake_of, report.exercises) if m]
-    said = [f"{m.exercise}: {m.title}" for m in found[:most]]
-    more = [f"{len(found) - most} more"] if len(found) > most else []
-    return one_line("; ".join(said + more), 1000)
+    made = [m for m in found if m.kind != "unwritten"]
+    said = [f"{m.exercise}: {m.title}" for m in made[:most]]
+    if len(made) > most:
+        said.append(f"{len(made) - most} more")
+    if len(found) > len(made):
+        said.append(f"not written: {', '.join(m.exercise for m in found if m not in made)}")
+    return one_line("; ".join([*report.problems[:2], *said]), 1000)
 
 
 def pseudonyms(students: Iterable[str], key: bytes) -> dict[str, str]:
