@@ -63,6 +63,11 @@ class View:
     def is_right(self) -> bool:
         return self.report.verdict is Verdict.CORRECT
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is more to say than that all is right."""
+        return not self.is_right or self.report.carried_forward
+
 
 def exercise_html(report: ExerciseReport) -> str:
     """A fragment for the graded cell's text/html output: no script, nothing from elsewhere.
