@@ -115,9 +115,9 @@ class Hook(DisplayHook):  # type: ignore[misc]  # IPython has no types
 
     def write_format_data(self, format_dict: Any, md_dict: Any = None) -> None:
         texts, size = bundle(format_dict)
-        count = self.shell.execution_count - 1
+        count = getattr(self.exec_result, "execution_count", None) or 0
         output = {"output_type": "execute_result", "data": texts, "metadata": {}}
-        self.shell.outputs.add(output | {"execution_count": max(count, 0)}, size)
+        self.shell.outputs.add(output | {"execution_count": count}, size)
 
 
 class Compiler(CachingCompiler):  # type: ignore[misc]
