@@ -1,0 +1,148 @@
+"""The command line: help, exit status, and errors in sentences."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import COURSE, rnngrader
+
+from rnngrader.cli import parser
+from rnngrader.course import Assignment
+from rnngrader.demo import notebook_text
+
+
+def commands() -> list[str]:
+    found = re.findall(r"^    ([a-z]+)(?: {2,}|$)", parser().format_help(), re.MULTILINE)
+    assert len(found) >= 10
+    return found
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_explains_itself(command: str):
+    """`rnngrader COMMAND --help` prints usage and a sentence."""
+    done = rnngrader(COURSE, command, "--help")
+    assert done.returncode == 0
+    assert f"rnngrader {command}" in done.stdout
+    assert len(done.stdout.splitlines()) >= 5
+
+
+def test_help_loads_nothing_heavy():
+    """--help imports neither numpy nor nbgrader."""
+    code = (
+        "import sys\nfrom rnngrader.cli import main\ntry:\n    main(['--help'])\n"
+        "except SystemExit:\n    pass\n"
+        "print(sorted({'numpy', 'nbgrader', 'rich'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_no_command_is_a_usage_error():
+    """A bare `rnngrader` says what is wanted and exits with 2."""
+    assert rnngrader(COURSE).returncode == 2
+
+
+def test_a_folder_that_is_no_course_is_a_usage_error(tmp_path: Path):
+    """The message says what a course is and how to name it."""
+    done = rnngrader(tmp_path, "grade")
+    assert done.returncode == 2
+    assert "--course DIR" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_unknown_assignment_is_a_usage_error():
+    """The message lists the assignments that there are."""
+    done = rnngrader(COURSE, "grade", "calculus")
+    assert done.returncode == 2
+    assert "rnn_step_by_step" in done.stderr
+
+
+def test_an_empty_submitted_folder_is_a_usage_error(course: Path):
+    """The message says where work belongs."""
+    done = rnngrader(course, "grade")
+    assert done.returncode == 2
+    assert "submitted/STUDENT/ASSIGNMENT" in done.stderr
+
+
+def test_check_grades_one_file_and_touches_no_gradebook(
+    course: Path, assignment: Assignment, tmp_path: Path
+):
+    """Full marks exit with 0 and leave the course as it was."""
+    before = sorted(course.rglob("*"))
+    file, results = tmp_path / "zoe.ipynb", tmp_path / "out.json"
+    file.write_text(notebook_text(assignment, assignment.solutions))
+    done = rnngrader(course, "check", str(file), "--json", str(results))
+    assert done.returncode == 0, done.stderr
+    assert "105 of 105 points" in done.stdout
+    (submission,) = json.loads(results.read_text())["submissions"]
+    assert (submission["student"], submission["score"]) == ("zoe", 105.0)
+    assert sorted(course.rglob("*")) == before
+
+
+def test_check_names_the_mistake(course: Path, assignment: Assignment, tmp_path: Path):
+    """Wrong work exits with 1, the diagnosis on stdout."""
+    file = tmp_path / "wrong.ipynb"
+    wrong = assignment.wrong_source("rnn_backward.carry_dropped")
+    file.write_text(notebook_text(assignment, {**assignment.solutions, "rnn_backward": wrong}))
+    done = rnngrader(course, "check", str(file))
+    assert done.returncode == 1
+    assert "The carry never enters" in done.stdout
+
+
+def test_check_of_a_missing_file_is_a_usage_error(course: Path):
+    """No traceback for a mistyped name."""
+    done = rnngrader(course, "check", "nowhere.ipynb")
+    assert done.returncode == 2
+    assert "nowhere.ipynb cannot be read" in done.stderr
+
+
+def test_grading_without_a_sandbox_is_said_loudly(
+    course: Path, assignment: Assignment, tmp_path: Path
+):
+    """--sandbox none warns, and gives the same score."""
+    file = tmp_path / "zoe.ipynb"
+    file.write_text(notebook_text(assignment, assignment.solutions))
+    done = rnngrader(course, "check", str(file), "--sandbox", "none")
+    assert "No sandbox" in done.stderr
+    assert "105 of 105 points" in done.stdout
+
+
+def test_report_before_grading_is_a_usage_error(course: Path):
+    """There is nothing to report on, and the message says what to run."""
+    done = rnngrader(course, "report")
+    assert done.returncode == 2
+    assert "rnngrader grade" in done.stderr
+
+
+def test_the_demo_never_overwrites_real_work(course: Path):
+    """A folder that no demo wrote is left alone, whole."""
+    folder = course / "submitted" / "s01" / "rnn_step_by_step"
+    folder.mkdir(parents=True)
+    (folder / "work.ipynb").write_text("mine")
+    done = rnngrader(course, "demo")
+    assert done.returncode == 2
+    assert "s01" in done.stderr
+    assert (folder / "work.ipynb").read_text() == "mine"
+    assert not (course / "submitted" / "s02").exists()
+
+
+def test_the_same_seed_gives_the_same_class(course: Path, tmp_path: Path):
+    """Two demos with one seed are equal to the byte; another seed differs."""
+    contents = []
+    for seed in ("0", "0", "1"):
+        assert rnngrader(course, "demo", "--students", "8", "--seed", seed).returncode == 0
+        files = sorted((course / "submitted").rglob("*.ipynb"))
+        contents.append([file.read_bytes() for file in files])
+    assert contents[0] == contents[1] != contents[2]
+
+
+def test_doctor_says_what_this_machine_can_do():
+    """Each line is a capability; the sandbox works here, so the exit status is 0."""
+    done = rnngrader(COURSE, "doctor")
+    assert done.returncode == 0, done.stdout
+    assert "bwrap" in done.stdout
