@@ -24,7 +24,7 @@ from rnngrader.course import (
     nbgrader_metadata,
 )
 from rnngrader.feedback import student_page
-from rnngrader.hidden_test import GRADING, Grading, Result, StudentFunction
+from rnngrader.hidden_test import GRADING, Grading, Lent, Result
 from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
 from rnngrader.records import (
     UNPREPARED,
@@ -83,7 +83,24 @@ class Graded:
     page: bytes
 
 
-def grade_submission(assignment: Assignment, guests: Guests, handed: Handed, seed: int) -> Graded:
+@dataclass(frozen=True)
+class Again:
+    """One exercise to grade again; of the others, the recorded results stand."""
+
+    exercise: str
+    recorded: SubmissionReport
+
+    def standing(self) -> dict[str, ExerciseReport]:
+        return {e.name: e for e in self.recorded.exercises if e.name != self.exercise}
+
+
+def grade_submission(
+    assignment: Assignment,
+    guests: Guests,
+    handed: Handed,
+    seed: int,
+    again: Again | None = None,
+) -> Graded:
     """Grades what one student handed in. Never raises for anything that is in it."""
     if handed.data is None:
         return ungraded(assignment, handed)
@@ -94,7 +111,8 @@ def grade_submission(assignment: Assignment, guests: Guests, handed: Handed, see
         return ungraded(assignment, failed)
     restored = restore(assignment, cells)
     with Kernel(guests) as kernel:
-        grading = Grading(assignment, seed, fresh=kernel.fresh)
+        standing = again.standing() if again else {}
+        grading = Grading(assignment, seed, kernel.observe_lent, standing)
         notebook = run_notebook(assignment, restored.notebook, kernel, grading)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
@@ -133,7 +151,8 @@ def run_notebook(
     """The notebook with what its cells gave; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
-    neither graded nor the set-up change no grade.
+    neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
+    report already.
     """
     namespace: dict[str, Any] = {name: GuestFunction(kernel, name) for name in assignment.exercises}
     namespace[GRADING] = grading
@@ -166,7 +185,8 @@ def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
     kernel.run(hide_tests(source), "")
     grading: Grading = namespace[GRADING]
     try:
-        exec(compile(hidden_tests(source), f"<hidden tests of {name}>", "exec"), namespace)
+        if name not in grading.reports:
+            exec(compile(hidden_tests(source), f"<hidden tests of {name}>", "exec"), namespace)
         report = grading.reports[name]
     except Exception as error:  # not the student's: theirs come back as observations
         report = grader_fault(grading.assignment, name, error)
@@ -203,8 +223,6 @@ class Kernel:
     problems: list[str] = field(default_factory=list)
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
-    _fresh: Child | None = None
-    _fresh_cells: int = 0  # how many of the history's cells the fresh child has run
     _restarts: int = 0
 
     def __enter__(self) -> Kernel:
@@ -212,7 +230,6 @@ class Kernel:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._close_fresh()
         if self._child is not None:
             self._child.close()
 
@@ -244,42 +261,22 @@ class Kernel:
         except ChildDied as death:
             self._history = [(answer, s) for answer, s in self._history if answer != name]
             self._restart()
-            outcome = death.reason if death.reason in DEATHS else "crashed"
-            lost = Observation(outcome, note=str(death))
-            return [*death.observations, *[lost] * (len(calls) - len(death.observations))]
+            return after_death(death, len(calls))
 
-    def fresh(self, name: str) -> StudentFunction:
-        """The student's function in a child of its own, which has seen no probe."""
+    def observe_lent(
+        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
+    ) -> list[Observation]:
+        """Calls the student's function in a child of its own, to which functions are lent."""
+        child = self._replay(self.guests.spare())
+        if child is None:
+            return [Observation("crashed", note="It could not be run again.")] * len(calls)
         try:
-            if self._fresh is not None:
-                for _, source in self._history[self._fresh_cells :]:
-                    self._fresh.run_cell(source)
-        except ChildDied:
-            self._close_fresh()
-        if self._fresh is None:
-            self._fresh = self._replay(self.guests.spare())
-        self._fresh_cells = len(self._history)
-        return GuestFunction(self, name, in_fresh=True)
-
-    def observe_fresh(self, name: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
-        if self._fresh is None:
-            return [Observation("crashed", note="The function could not be run again.")] * len(
-                calls
-            )
-        try:
-            return self._fresh.observe(name, calls)
+            with child:
+                return child.observe(name, calls, lent=lent)
         except ChildDied as death:
-            self._close_fresh()
-            outcome = death.reason if death.reason in DEATHS else "crashed"
-            return [Observation(outcome, note=str(death))] * len(calls)
-
-    def _close_fresh(self) -> None:
-        if self._fresh is not None:
-            self._fresh.close()
-            self._fresh = None
+            return after_death(death, len(calls))
 
     def _restart(self) -> None:
-        self._close_fresh()
         if self._child is not None:
             self._child.close()
         self._child = self._replay(self.guests.main)
@@ -307,14 +304,18 @@ class GuestFunction:
 
     kernel: Kernel
     name: str
-    in_fresh: bool = False
 
     def observe(
         self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
     ) -> list[Observation]:
-        if self.in_fresh:
-            return self.kernel.observe_fresh(self.name, calls)
         return self.kernel.observe(self.name, calls, prepared)
+
+
+def after_death(death: ChildDied, calls: int) -> list[Observation]:
+    """The observations before a death, and the death in the place of the others."""
+    outcome = death.reason if death.reason in DEATHS else "crashed"
+    lost = Observation(outcome, note=str(death))
+    return [*death.observations, *[lost] * (calls - len(death.observations))]
 
 
 def death_output(reason: str, note: str) -> dict[str, Any]:

@@ -7,12 +7,12 @@ in the student's kernel, and they are the functions themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from rnngrader.carry_forward import Callee, carry_forward, student_callee
+from rnngrader.carry_forward import carry_forward, lend
 from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
 from rnngrader.diagnose import diagnose
 from rnngrader.feedback import exercise_html
@@ -23,6 +23,7 @@ from rnngrader.judge import (
     points_earned,
     speaking_verdict,
 )
+from rnngrader.probes import copy_value
 from rnngrader.records import (
     UNPREPARED,
     Diagnosis,
@@ -66,16 +67,46 @@ class LocalFunction:
         ]
 
 
+Lent = Mapping[str, Callable[..., Value]]
+ObserveLent = Callable[[str, Sequence[tuple[Value, ...]], Lent], list[Observation]]
+
+
+def observe_lent_here(namespace: dict[str, Any]) -> ObserveLent:
+    """How a stock kernel lends functions: under their names, for as long as the calls take."""
+
+    def observe_lent(
+        name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
+    ) -> list[Observation]:
+        own = {callee: namespace[callee] for callee in lent if callee in namespace}
+        namespace.update({callee: on_copies(function) for callee, function in lent.items()})
+        try:
+            return LocalFunction(namespace.get(name)).observe(calls)
+        finally:
+            for callee in lent:
+                del namespace[callee]
+            namespace.update(own)
+
+    return observe_lent
+
+
+def on_copies(function: Callable[..., Value]) -> Callable[..., Value]:
+    """The function as if it were on the other side of the wire."""
+    return lambda *arguments, **named: copy_value(
+        function(*copy_value(arguments), **copy_value(named))
+    )
+
+
 @dataclass
 class Grading:
     """One grading of one submission: what its hidden tests share.
 
-    `fresh(name)` is the student's function in a process that has seen no probe yet.
+    `observe_lent(name, calls, lent)` calls the student's function in a process of its own, where
+    the names in `lent` stand for our functions.
     """
 
     assignment: Assignment
     seed: int
-    fresh: Callable[[str], StudentFunction]
+    observe_lent: ObserveLent
     reports: dict[str, ExerciseReport] = field(default_factory=dict)
 
 
@@ -115,7 +146,7 @@ def kernel_grading(name: str, namespace: dict[str, Any]) -> Grading:
     for assignment_name in assignment_names(course):
         assignment = load_assignment(course, assignment_name)
         if name in assignment.exercises:
-            return Grading(assignment, 0, lambda other: LocalFunction(namespace.get(other)))
+            return Grading(assignment, 0, observe_lent_here(namespace))
     raise CourseError(f"grade({name!r}): no assignment of {course} has such an exercise.")
 
 
@@ -129,37 +160,26 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     if speaking_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings)
 
-    callees = wrong_callees(grading, exercise)
-    carried = findings
-    if callees:
-        rivals = assignment.wrong_versions(name)
-        carried = carry_forward(
-            assignment, exercise, probes, observations, findings, callees, rivals
-        )
+    lent = {
+        callee: lend(assignment.reference[callee], probes)
+        for callee in exercise.calls
+        if callee in grading.reports and grading.reports[callee].verdict is not Verdict.CORRECT
+    }
+    if not lent:
+        diagnosis = diagnose(assignment, exercise, probes, observations, findings)
+        return make_report(grading, exercise, findings, findings, diagnosis, probes, observations)
+    with_right = grading.observe_lent(name, calls, lent)
+    carried = carry_forward(exercise, probes, findings, with_right)
     if speaking_verdict(carried) is Verdict.CORRECT:
-        diagnosis = carried_diagnosis(exercise, callees)
-    else:
-        diagnosis = diagnose(assignment, exercise, probes, observations, carried, callees)
+        diagnosis = carried_diagnosis(exercise, lent)
+        return make_report(grading, exercise, carried, findings, diagnosis, probes, with_right)
+    diagnosis = diagnose(assignment, exercise, probes, with_right, carried)
+    if diagnosis.kind == "unknown":
+        diagnosis = diagnose(assignment, exercise, probes, observations, carried)
     return make_report(grading, exercise, carried, findings, diagnosis, probes, observations)
 
 
-def wrong_callees(grading: Grading, exercise: Exercise) -> dict[str, Callee]:
-    """The student's own versions of the called functions that the judge found wrong."""
-    callees = {}
-    for name in exercise.calls:
-        report = grading.reports.get(name)
-        if report is not None and report.verdict is not Verdict.CORRECT:
-            fresh = grading.fresh(name)
-            callees[name] = student_callee(
-                grading.assignment.exercises[name],
-                grading.assignment.reference[name],
-                lambda arguments, fresh=fresh: fresh.observe([arguments])[0],  # type: ignore[misc]
-                report.outputs,
-            )
-    return callees
-
-
-def carried_diagnosis(exercise: Exercise, callees: Mapping[str, Any]) -> Diagnosis:
+def carried_diagnosis(exercise: Exercise, callees: Iterable[str]) -> Diagnosis:
     names = ", ".join(callees)
     return Diagnosis(
         kind="carried_forward",

@@ -163,11 +163,11 @@ def earns(text: str) -> set[str]:
 
 # What a browser would run -------------------------------------------------------------------
 
-INERT_TAGS = frozenset(
-    """html head meta title style body main header footer section nav article h1 h2 h3 h4 p div span
-    strong em small b i code pre br hr ul ol li dl dt dd table thead tbody tr th td caption a
-    details summary figure figcaption svg g path rect line circle text polyline polygon desc img
-    """.split()
+INERT_TAGS = set(
+    "html head meta title style body main header footer section nav article h1 h2 h3 h4 p div span "
+    "strong em small b i code pre br hr ul ol li dl dt dd table thead tbody tr th td caption a "
+    "details summary figure figcaption svg g path rect line circle text polyline polygon desc "
+    "img".split(" ")  # noqa: SIM905
 )
 
 

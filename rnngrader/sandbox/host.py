@@ -15,7 +15,7 @@ import socket
 import struct
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -24,7 +24,13 @@ from rnngrader.records import UNPREPARED, Observation, Prepared, Value
 from rnngrader.sandbox import launch, syscalls, wire
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch, ran_too_long
-from rnngrader.sandbox.replies import CellRun, read_cell_run, read_observation
+from rnngrader.sandbox.replies import (
+    CellRun,
+    answer_call,
+    is_call,
+    read_cell_run,
+    read_observation,
+)
 
 START_S = 60.0
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
@@ -149,9 +155,11 @@ class Child:
         function_name: str,
         calls: Sequence[tuple[Value, ...]],
         prepared: Prepared = UNPREPARED,
+        lent: Mapping[str, Callable[..., Value]] | None = None,
     ) -> list[Observation]:
         """Calls a function of the student's once for each tuple of arguments.
 
+        The names in `lent` stand for functions of ours there, which run here when they are called.
         `prepared` may hold the calls packed already, and the replies that need no decoding.
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
@@ -161,10 +169,16 @@ class Child:
         try:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)
-                self._send({"do": "observe", "function": function_name, "calls": packed}, watch)
-                for _ in calls:
+                request = {"do": "observe", "function": function_name, "calls": packed}
+                self._send(request | {"lent": list(lent or ())}, watch)
+                while len(observations) < len(calls):
                     body = self._receive_body(watch)
-                    observations.append(right.get(body) or read_observation(wire.unpack(body)))
+                    if body in right:
+                        observations.append(right[body])
+                    elif is_call(message := wire.unpack(body)) and lent:
+                        self._send(answer_call(message, lent), watch)
+                    else:
+                        observations.append(read_observation(message))
         except ChildDied as death:
             death.observations = observations
             raise

@@ -6,12 +6,12 @@ browser would run (HTML, JavaScript) passes: whoever shows outputs to people has
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rnngrader.records import ErrorInfo, Observation, Opaque
-from rnngrader.sandbox.wire import MAX_TEXT, WireError, decode_value
+from rnngrader.records import ErrorInfo, Observation, Opaque, Value
+from rnngrader.sandbox.wire import MAX_TEXT, WireError, decode_value, encode_value
 
 MAX_OUTPUTS = 1_000
 MAX_TRACEBACK_LINES = 200
@@ -95,6 +95,25 @@ def read_observation(message: Any) -> Observation:
         case {"outcome": "not_found" | "out_of_memory" as outcome}:
             return Observation(outcome)
     raise WireError("the reply to a call is not of a known form")
+
+
+def is_call(message: Any) -> bool:
+    """Whether this is no reply yet, but a call of a function that was lent to the student's."""
+    return isinstance(message, dict) and "call" in message
+
+
+def answer_call(message: Mapping[str, Any], lent: Mapping[str, Callable[..., Value]]) -> Any:
+    """Calls a lent function with what the guest sent; its value, or what it raised."""
+    match message:
+        case {"call": str(name), "arguments": list(trees), "named": dict(named)} if name in lent:
+            arguments = [decode_value(tree, Opaque) for tree in trees]
+            by_name = {str(key): decode_value(tree, Opaque) for key, tree in named.items()}
+        case _:
+            raise WireError("a call is not of a function that was lent")
+    try:
+        return {"value": encode_value(lent[name](*arguments, **by_name))}
+    except Exception as error:  # of wrong arguments
+        return {"raised": type(error).__name__, "message": str(error)[:MAX_TEXT]}
 
 
 def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:

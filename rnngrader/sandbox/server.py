@@ -9,6 +9,7 @@ the host's requests on its own socket, one frame each. No student's code ever ru
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import gc
 import importlib.util
@@ -21,6 +22,7 @@ import socket
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
@@ -196,9 +198,27 @@ def serve(hello: dict[str, Any], kernel: Any) -> None:
             if request["do"] == "run_cell":
                 answer(wire_out, shell.run_cell(kernel, request["source"]))
             else:
+                for name in request["lent"]:
+                    kernel.user_ns[name] = borrowed(name, requests, wire_out)
                 function = kernel.user_ns.get(request["function"])
                 for arguments in request["calls"]:
                     answer(wire_out, guest.observe(function, arguments))
+
+
+def borrowed(name: str, requests: BinaryIO, wire_out: BinaryIO) -> Callable[..., Any]:
+    """A function that the host runs."""
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        trees = [wire.encode_value(value) for value in arguments]
+        by_name = {key: wire.encode_value(value) for key, value in named.items()}
+        answer(wire_out, {"call": name, "arguments": trees, "named": by_name})
+        reply = wire.read_frame(requests)
+        if "raised" in reply:
+            raise getattr(builtins, reply["raised"], ValueError)(reply["message"])
+        return wire.decode_value(reply["value"], lambda *_: None)
+
+    call.__name__ = name
+    return call
 
 
 def answer(wire_out: BinaryIO, message: dict[str, Any]) -> None:
