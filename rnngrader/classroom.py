@@ -13,14 +13,25 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rnngrader.batch import Task, attempt_digest, faulty, grade_all, hand_in
+from rnngrader.batch import Task, faulty, grade_all, hand_in, work_digest
 from rnngrader.course import Assignment, CourseError
-from rnngrader.gradebook import Gradebook, read_timestamp
-from rnngrader.grading import Graded
+from rnngrader.gradebook import Attempt, Gradebook, read_timestamp
+from rnngrader.grading import Again, Graded, Handed
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.host import SandboxUnavailable
 
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+
+
+@dataclass(frozen=True)
+class Change:
+    """An exercise of which somebody's points are others than before."""
+
+    student: str
+    exercise: str
+    before: float
+    after: float
+    manual: bool  # a person's score stands before it
 
 
 @dataclass
@@ -31,8 +42,11 @@ class Run:
     seed: int = 0
     students: Collection[str] = ()  # these alone; all where empty
     force: bool = False
+    exercise: str = ""  # this one alone, under each recorded seed; all where empty
     total: int = 0  # submissions that need grading; falls as unchanged ones are passed over
     fresh: list[SubmissionReport] = field(default_factory=list)  # graded in this run
+    changes: list[Change] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)  # what is no work for one exercise, as sentences
 
 
 def grade_class(
@@ -45,8 +59,11 @@ def grade_class(
     """Grades whatever changed since it was last graded; results land as they come."""
     course = run.assignment.course
     names = class_list(course / SUBMITTED, gradebook.students(), run.students)
-    recorded = {} if run.force else gradebook.digests()
-    waiting: dict[str, tuple[str, str | None]] = {}
+    if run.exercise and run.exercise not in run.assignment.exercises:
+        known = ", ".join(run.assignment.exercises)
+        raise CourseError(f"There is no exercise {run.exercise!r}; there are: {known}.")
+    recorded = gradebook.attempts()
+    waiting: dict[str, tuple[Attempt, str | None]] = {}
     run.total = len(names)
 
     def tasks() -> Iterator[Task]:
@@ -55,25 +72,66 @@ def grade_class(
             if timestamp is not None and read_timestamp(timestamp) is None:
                 problem = f"The time of handing in cannot be read: {timestamp.strip()[:60]!r}."
                 handed = replace(handed, problems=(*handed.problems, problem))
-            digest = attempt_digest(run.assignment, handed, run.seed, timestamp)
+            before = recorded.get(student)
+            attempt, again = plan(run, gradebook, handed, work_digest(handed, timestamp), before)
             page = page_path(course, run.assignment, student)
-            if recorded.get(student) == digest and page.is_file():
+            same = attempt == before and page.is_file() and not run.force
+            if attempt is None or same:
                 run.total -= 1
                 progress(run)
                 continue
-            waiting[student] = digest, timestamp
-            yield Task(handed, run.seed)
+            waiting[student] = attempt, timestamp
+            yield Task(handed, attempt.seed, again)
 
     for task, graded in grade_all(executors, workers, run.assignment.digest, tasks()):
         if isinstance(graded, SandboxUnavailable):
             raise graded
+        student = task.handed.student
+        attempt, timestamp = waiting.pop(student)
         if isinstance(graded, BaseException):
             graded = faulty(run.assignment, task.handed, graded)
-        digest, timestamp = waiting.pop(task.handed.student)
+            if task.again:
+                run.left.append(f"{student}: {graded.report.problems[-1]} The old result stands.")
+                continue
+        before = gradebook.report(student)
         write_files(course, run.assignment, graded)
-        gradebook.record(graded.report, digest, run.seed, read_timestamp(timestamp))
+        when = read_timestamp(timestamp)
+        manual = gradebook.record(graded.report, attempt, when, run.exercise)
+        run.changes += changes(before, graded.report, manual)
         run.fresh.append(graded.report)
         progress(run)
+
+
+def plan(
+    run: Run, gradebook: Gradebook, handed: Handed, work: str, before: Attempt | None
+) -> tuple[Attempt | None, Again | None]:
+    """The attempt to make at a submission, and what of the recorded one stands; None for none."""
+    digest = run.assignment.digest
+    if not run.exercise:
+        return Attempt(work, run.seed, dict.fromkeys(run.assignment.exercises, digest)), None
+    recorded = gradebook.report(handed.student)
+    if before is None or recorded is None or before.work != work:
+        when = "never graded" if before is None else "handed in anew since it was graded"
+        run.left.append(f"{handed.student}: {when}; run grade without --exercise.")
+        return None, None
+    if recorded.status != "graded":
+        return None, None  # there is nothing of which one exercise could be graded
+    attempt = replace(before, graded_with={**before.graded_with, run.exercise: digest})
+    return attempt, Again(run.exercise, recorded)
+
+
+def changes(
+    before: SubmissionReport | None, after: SubmissionReport, manual: Collection[str]
+) -> list[Change]:
+    """The exercises of one student whose points are others than before."""
+    if before is None:
+        return []
+    old, new = ({e.name: e.points for e in report.exercises} for report in (before, after))
+    return [
+        Change(after.student, name, old.get(name, 0.0), new.get(name, 0.0), name in manual)
+        for name in dict.fromkeys((*old, *new))
+        if old.get(name, 0.0) != new.get(name, 0.0)
+    ]
 
 
 def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -> list[str]:
@@ -110,18 +168,9 @@ def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
     notebook = course / AUTOGRADED / student / assignment.name / assignment.notebook_path.name
     if graded.notebook:
         write_whole(notebook, graded.notebook)
-        link_folders(assignment.notebook_path.parent, notebook.parent)
     else:
         notebook.unlink(missing_ok=True)
     write_whole(page_path(course, assignment, student), graded.page)
-
-
-def link_folders(source: Path, folder: Path) -> None:
-    """Makes the assignment's folders, its images say, visible beside a graded notebook."""
-    for original in source.iterdir():
-        link = folder / original.name
-        if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
-            link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from rnngrader import __version__
 from rnngrader.catalogue import CatalogueError
+from rnngrader.classroom import Change
 from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
 from rnngrader.layouts import IntakeError
 from rnngrader.records import SubmissionReport
@@ -94,7 +95,7 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def grade(options: argparse.Namespace) -> int:
-    from rnngrader.batch import local_executor, make_bundle
+    from rnngrader.batch import LocalPool, make_bundle
     from rnngrader.classroom import Run, grade_class
     from rnngrader.gradebook import Gradebook
     from rnngrader.progress import Progress
@@ -105,17 +106,23 @@ def grade(options: argparse.Namespace) -> int:
     jobs = options.jobs or os.cpu_count() or 1
     bundle = make_bundle(assignment, options.sandbox, Limits())
     start = time.monotonic()
-    class_run = Run(assignment, options.seed, tuple(options.student), options.force)
+    students = tuple(options.student)
+    class_run = Run(assignment, options.seed, students, options.force, options.exercise)
     with Gradebook(assignment) as gradebook:
         with Progress(err) as progress:
-            grade_class(
-                class_run, gradebook, lambda: local_executor(jobs, bundle), jobs, progress.show
-            )
+            if options.dask:
+                pools = cluster_pools(options.dask, bundle)
+            else:
+                pools = partial(LocalPool, jobs, bundle)
+            grade_class(class_run, gradebook, pools, progress.show)
         reports = gradebook.reports()
     if options.student:
         reports = [report for report in reports if report.student in options.student]
     write_json(options, assignment, reports)
     show_class(reports)
+    show_changes(class_run.changes)
+    for sentence in class_run.left:
+        err.print(f"note: {escape(sentence)}", soft_wrap=True)
     seconds = time.monotonic() - start
     graded = len(class_run.fresh)
     err.print(
@@ -331,6 +338,25 @@ def show_class(reports: Sequence[SubmissionReport]) -> None:
         if shown.rows:
             out.print(table)
             out.print()
+
+
+def show_changes(changes: Sequence[Change]) -> None:
+    """Whose points are others than before, from what to what."""
+    if not changes:
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold", title="Changed scores")
+    table.title_justify = "left"
+    for column in ("student", "exercise"):
+        table.add_column(column)
+    for column in ("before", "now"):
+        table.add_column(column, justify="right")
+    table.add_column("")
+    for one in changes:
+        note = "a person's score stands" if one.manual else ""
+        points = (f"{one.before:g}", f"{one.after:g}")
+        table.add_row(escape(one.student), one.exercise, *points, note)
+    out.print(table)
+    out.print()
 
 
 def points_of(table: ReportTable) -> range:

@@ -54,10 +54,20 @@ attempts = sa.Table(
     _tables,
     sa.Column("assignment", sa.String(128), primary_key=True),
     sa.Column("student", sa.String(128), primary_key=True),
-    sa.Column("digest", sa.String(64), nullable=False),  # of the work, the course and the seed
+    sa.Column("work", sa.String(64), nullable=False),  # an Attempt's fields
     sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("graded_with", sa.Text, nullable=False),  # as JSON
     sa.Column("report", sa.Text, nullable=False),  # a SubmissionReport as JSON
 )
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What a recorded result came from; where it is the same, there is nothing to grade again."""
+
+    work: str  # digest of what was handed in
+    seed: int  # of the probes
+    graded_with: Mapping[str, str]  # exercise -> digest of the course and the grader
 
 
 @dataclass(frozen=True)
@@ -98,7 +108,7 @@ class Gradebook:
             for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
                 self.session.execute(sa.text(f"PRAGMA {pragma}"))
             self.session.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
-        _tables.create_all(self.book.engine)
+        make_table(self.book.engine)
         self._register()
         row = self.book.find_notebook(assignment.notebook_path.stem, assignment.name)
         self._notebook_id, self._assignment_id = row.id, row.assignment_id
@@ -146,11 +156,22 @@ class Gradebook:
             )
         return finals
 
-    def digests(self) -> dict[str, str]:
-        """The digest of each student's recorded attempt."""
-        query = sa.select(attempts.c.student, attempts.c.digest)
-        rows = self.session.execute(query.where(attempts.c.assignment == self.assignment.name))
-        return {row.student: row.digest for row in rows}
+    def attempts(self) -> dict[str, Attempt]:
+        """Each student's recorded attempt."""
+        rows = self.session.execute(
+            sa.select(attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
+            .where(attempts.c.assignment == self.assignment.name)
+        )  # fmt: skip
+        return {
+            student: Attempt(work, seed, msgspec.json.decode(graded_with))
+            for student, work, seed, graded_with in rows
+        }
+
+    def report(self, student: str) -> SubmissionReport | None:
+        """The recorded report on one student's work."""
+        query = sa.select(attempts.c.report).filter_by(student=student)
+        text = self.session.scalar(query.filter_by(assignment=self.assignment.name))
+        return None if text is None else msgspec.json.decode(text, type=SubmissionReport)
 
     def reports(self) -> list[SubmissionReport]:
         """All recorded reports, by student."""
@@ -167,29 +188,41 @@ class Gradebook:
     def record(
         self,
         report: SubmissionReport,
-        digest: str,
-        seed: int,
+        attempt: Attempt,
         timestamp: datetime.datetime | None,
-    ) -> None:
-        """Writes one submission's grades and its attempt: all of it, or nothing."""
+        only: str = "",
+    ) -> set[str]:
+        """Writes one submission's grades and its attempt: all of it, or nothing.
+
+        With `only`, the grades of that exercise alone. Returns the exercises of which a person's
+        score stands before the grader's.
+        """
         with self._transaction():
             notebook = self._submitted_notebook(report.student, timestamp)
             graded = {exercise.name: exercise for exercise in report.exercises}
             by_cell = {cell_id: name for name, cell_id in self._grade_cells.items()}
             exercise_of = exercise_by_cell(self.assignment)
+            manual = set()
             for grade in notebook.grades:
-                exercise = graded.get(exercise_of.get(by_cell[grade.cell_id], ""))
-                write_grade(grade, report, exercise)
+                name = exercise_of.get(by_cell[grade.cell_id], "")
+                if only in ("", name):
+                    write_grade(grade, report, graded.get(name))
+                if grade.manual_score is not None:
+                    manual.add(name)
             names = {cell_id: name for name, cell_id in self._solution_cells.items()}
             for comment in notebook.comments:
-                comment.auto_comment = comment_on(graded.get(names.get(comment.cell_id, "")))
+                name = names.get(comment.cell_id, "")
+                if only in ("", name):
+                    comment.auto_comment = comment_on(graded.get(name))
             self.session.flush()
             notebook.late_submission_penalty = self._penalty(notebook)
             key = {"assignment": self.assignment.name, "student": report.student}
             self.session.execute(sa.delete(attempts).filter_by(**key))
             text = msgspec.json.encode(report).decode()
-            values = {**key, "digest": digest, "seed": seed, "report": text}
+            values = {**key, "work": attempt.work, "seed": attempt.seed, "report": text}
+            values["graded_with"] = msgspec.json.encode(attempt.graded_with).decode()
             self.session.execute(sa.insert(attempts).values(values))
+        return manual
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -291,6 +324,16 @@ class Gradebook:
         stored = {cell.name: cell.source for cell in known.source_cells}
         same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
         return same_points and wanted.items() <= stored.items()
+
+
+def make_table(engine: sa.Engine) -> None:
+    """The table of attempts. One of an older form is dropped: the next run makes it again."""
+    found = sa.inspect(engine)
+    if found.has_table(attempts.name):
+        columns = {column["name"] for column in found.get_columns(attempts.name)}
+        if columns != set(attempts.c.keys()):
+            attempts.drop(engine)
+    _tables.create_all(engine)
 
 
 def load_config(course: Path) -> Config:
