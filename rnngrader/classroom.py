@@ -168,9 +168,18 @@ def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
     notebook = course / AUTOGRADED / student / assignment.name / assignment.notebook_path.name
     if graded.notebook:
         write_whole(notebook, graded.notebook)
+        link_folders(assignment.notebook_path.parent, notebook.parent)
     else:
         notebook.unlink(missing_ok=True)
     write_whole(page_path(course, assignment, student), graded.page)
+
+
+def link_folders(source: Path, folder: Path) -> None:
+    """Makes the assignment's folders, its images say, visible beside a graded notebook."""
+    for original in source.iterdir():
+        link = folder / original.name
+        if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
+            link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
 
 
 def write_whole(path: Path, content: bytes) -> None:
