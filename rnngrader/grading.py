@@ -39,6 +39,8 @@ from rnngrader.records import (
 from rnngrader.sandbox.host import Child, ChildDied, Guest
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
+MAX_SHARES = 3  # of one child's time: no child is started after that many
+WORN_OUT = "This was not run: earlier cells ended the process too often or took too long together."
 SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
 DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
 
@@ -224,6 +226,7 @@ class Kernel:
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
     _restarts: int = 0
+    _used_s: float = 0.0  # by the children before this one
 
     def __enter__(self) -> Kernel:
         self._child = self.guests.main.start_child()
@@ -238,9 +241,7 @@ class Kernel:
         if not source.strip():
             return []
         if self._child is None:
-            return [
-                death_output("crashed", "This cell was not run: earlier ones crashed too often.")
-            ]
+            return [death_output("crashed", WORN_OUT)]
         try:
             outputs = self._child.run_cell(source).outputs
         except ChildDied as death:
@@ -255,7 +256,7 @@ class Kernel:
     ) -> list[Observation]:
         """Calls the student's function; a death counts for this call and the ones after it."""
         if self._child is None:
-            return [Observation("crashed", note="Earlier cells crashed too often.")] * len(calls)
+            return [Observation("crashed", note=WORN_OUT)] * len(calls)
         try:
             return self._child.observe(name, calls, prepared)
         except ChildDied as death:
@@ -269,33 +270,38 @@ class Kernel:
         """Calls the student's function in a child of its own, to which functions are lent."""
         child = self._replay(self.guests.spare())
         if child is None:
-            return [Observation("crashed", note="It could not be run again.")] * len(calls)
+            return [Observation("crashed", note=WORN_OUT)] * len(calls)
         try:
-            with child:
-                return child.observe(name, calls, lent=lent)
+            return child.observe(name, calls, lent=lent)
         except ChildDied as death:
             return after_death(death, len(calls))
+        finally:
+            self._end(child)
 
     def _restart(self) -> None:
         if self._child is not None:
-            self._child.close()
+            self._end(self._child)
         self._child = self._replay(self.guests.main)
 
     def _replay(self, guest: Guest) -> Child | None:
-        """A new child after the cells so far; None where that fails too often."""
-        while self._restarts < MAX_RESTARTS:
+        """A new child after the cells so far; None where there were too many, or too slow ones."""
+        while self._restarts < MAX_RESTARTS and self._used_s < MAX_SHARES * guest.limits.total_s:
             self._restarts += 1
             child = guest.start_child()
             for position, (_, source) in enumerate(self._history):
                 try:
                     child.run_cell(source)
                 except ChildDied:
-                    child.close()
+                    self._end(child)
                     del self._history[position]
                     break
             else:
                 return child
         return None
+
+    def _end(self, child: Child) -> None:
+        self._used_s += child.used_s
+        child.close()
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -14,12 +16,15 @@ from hostile import (
     grade_case,
     handed_in,
     make_guests,
+    own_cell,
     right_submission,
     the_assignment,
 )
 
+from rnngrader.demo import notebook_text
 from rnngrader.grading import Graded, Guests, Handed, grade_submission
 from rnngrader.results import results_json
+from rnngrader.sandbox.host import Limits
 
 ATTACKS = cases("attacks")
 
@@ -52,3 +57,26 @@ def test_an_attack_gains_nothing_and_harms_nobody(
     check_keeps_secrets(graded, handed_in(case))
     results_json("rnn_step_by_step", 0, [graded.report])
     assert grade_right(guests) == right
+
+
+def test_no_submission_takes_more_than_its_share() -> None:
+    """Every cell and every call just under its limit, and a crash in every answer: still an end."""
+    limits = Limits(cell_s=0.6, batch_s=0.6, total_s=1)
+    nap = "import time\ntime.sleep(0.4)"
+    answers = {
+        name: f"def {name}(*arguments):\n    import os, time\n    time.sleep(0.4)\n    os._exit(0)"
+        for name in the_assignment().solutions
+    }
+    notebook = json.loads(notebook_text(the_assignment(), answers))
+    notebook["cells"] += [own_cell("code", nap) for _ in range(300)]
+    guests = make_guests(limits)
+    try:
+        started = time.monotonic()
+        graded = grade_submission(
+            the_assignment(), guests, Handed("mallory", json.dumps(notebook).encode()), 0
+        )
+        assert time.monotonic() - started < 15
+        assert graded.report.score == 0
+        assert len(graded.report.problems) < 30
+    finally:
+        guests.close()

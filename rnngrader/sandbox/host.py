@@ -141,6 +141,7 @@ class Child:
         self.peak_mib = 0.0
         self._server = server
         self._socket: socket.socket | None = wire_socket
+        self._watching: Watch | None = None
         self._buffer = bytearray()
 
     def run_cell(self, source: str) -> CellRun:
@@ -185,8 +186,9 @@ class Child:
         return observations
 
     def _watch(self, budget_s: float) -> Watch:
-        self._watching = Watch(self.pid, self.limits, budget_s, self.limits.total_s - self.used_s)
-        return self._watching
+        left_s = self.limits.total_s - self.used_s
+        self._watching = watch = Watch(self.pid, self.limits, budget_s, left_s)
+        return watch
 
     @contextlib.contextmanager
     def _answering(self) -> Iterator[None]:
@@ -197,7 +199,6 @@ class Child:
             if self._spoke_unasked():
                 raise wire.WireError("it came before anything was asked")
             yield
-            self.used_s += self._watching.used_s
         except ChildDied:
             self.close()
             raise
@@ -206,6 +207,10 @@ class Child:
             raise ChildDied("protocol", f"What came back was not an answer: {error}.") from None
         except (EOFError, ConnectionError):
             raise self._post_mortem() from None
+        finally:
+            if self._watching is not None:
+                self.used_s += self._watching.used_s + time.monotonic() - self._watching.looked
+                self._watching = None
 
     def _spoke_unasked(self) -> bool:
         try:
