@@ -95,7 +95,7 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def grade(options: argparse.Namespace) -> int:
-    from rnngrader.batch import LocalPool, make_bundle
+    from rnngrader.batch import local_executor, make_bundle
     from rnngrader.classroom import Run, grade_class
     from rnngrader.gradebook import Gradebook
     from rnngrader.progress import Progress
@@ -110,11 +110,9 @@ def grade(options: argparse.Namespace) -> int:
     class_run = Run(assignment, options.seed, students, options.force, options.exercise)
     with Gradebook(assignment) as gradebook:
         with Progress(err) as progress:
-            if options.dask:
-                pools = cluster_pools(options.dask, bundle)
-            else:
-                pools = partial(LocalPool, jobs, bundle)
-            grade_class(class_run, gradebook, pools, progress.show)
+            grade_class(
+                class_run, gradebook, lambda: local_executor(jobs, bundle), jobs, progress.show
+            )
         reports = gradebook.reports()
     if options.student:
         reports = [report for report in reports if report.student in options.student]
