@@ -85,6 +85,8 @@ def compare(result, wanted, entry):
             got, order = {}, "a dictionary with the names above as keys"
         else:
             got, order = result, ""
+    elif not isinstance(wanted, tuple):
+        got, order, wanted = {names[0]: result}, "", {names[0]: wanted}
     elif isinstance(result, (tuple, list)) and len(result) == len(names):
         got, order = dict(zip(names, result, strict=True)), ""
     else:
@@ -141,8 +143,8 @@ def first_wrong_number(got, wanted, path, downward):
         bad = bad[np.argsort(-bad[:, 2] if downward else bad[:, 2], kind="stable")]
         step = f"from t = {bad[0][2]} {'down' if downward else 'up'}: "
     i = tuple(map(int, bad[0]))
-    value = np.asarray(got)[i]
-    return f"{step}{path}[{', '.join(map(str, i))}] is {value:.6g}, wanted {wanted[i]:.6g}"
+    place = f"{path}[{', '.join(map(str, i))}]" if i else path
+    return f"{step}{place} is {np.asarray(got)[i]:.6g}, wanted {wanted[i]:.6g}"
 
 
 def is_numeric(value):
@@ -155,7 +157,7 @@ def is_numeric(value):
 def describe(value):
     """What a value is, in a few words: the shape of an array, the length of a collection."""
     if is_numeric(value):
-        return str(np.shape(value))
+        return str(np.shape(value) or "a number")
     if isinstance(value, (tuple, list, dict)):
         return f"{type(value).__name__} of {len(value)}"
     return "-" if value is None else f"a {type(value).__name__}"

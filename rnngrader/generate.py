@@ -27,7 +27,7 @@ def check_data(assignment: Assignment) -> str:
     result, the mistake's first hint: no code can be read out of it. The student's module makes
     entry and hash, so that both sides agree on them.
     """
-    toolbox: dict[str, Any] = assignment.reference["check"].__globals__
+    toolbox: dict[str, Any] = assignment.reference["example"].__globals__
     functions = {}
     for name in assignment.exercises:
         if name not in toolbox["EXAMPLES"]:
