@@ -9,6 +9,8 @@ c.CourseDirectory.ignore = [
 c.ClearSolutions.code_stub = {
     "python": 'raise NotImplementedError("Replace this line with your own code.")'
 }
+# An assignment that begins with an earlier one's solutions gets them when it is released.
+c.GenerateAssignment.pre_convert_hook = "rnngrader.nbgrader_plugin.write_generated"
 
 # Grade in the sandbox instead of in a kernel.
 c.Autograde.autograde_preprocessors = [

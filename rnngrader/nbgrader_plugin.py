@@ -11,7 +11,13 @@ import msgspec
 import nbformat
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from rnngrader.course import Assignment, find_course, load_assignment
+from rnngrader.course import (
+    Assignment,
+    CourseError,
+    assignment_names,
+    find_course,
+    load_assignment,
+)
 from rnngrader.grading import Guests, Handed, grade_submission, safe_output
 from rnngrader.notebook import hide_tests
 from rnngrader.sandbox.host import Guest
@@ -24,6 +30,22 @@ def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
     guests = Guests(lambda: Guest(assignment.files()))
     atexit.register(guests.close)
     return assignment, guests
+
+
+def write_generated(assignment: str, **_: Any) -> None:
+    """Puts the modules that an assignment begins with into its source folder.
+
+    nbgrader calls this in the course's folder before it copies an assignment, and goes on if it
+    raises anything but SystemExit: a release without its modules.
+    """
+    course = find_course(Path.cwd())
+    load_assignment.cache_clear()  # a formgrader lives long, and notebooks change
+    if assignment in assignment_names(course):
+        try:
+            found = load_assignment(course, assignment)
+        except CourseError as error:
+            raise SystemExit(str(error)) from None
+        found.write_generated(found.notebook_path.parent)
 
 
 class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]
