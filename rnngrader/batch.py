@@ -11,19 +11,21 @@ import hashlib
 import os
 import shutil
 import tempfile
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
-    Executor,
     Future,
     ProcessPoolExecutor,
+    ThreadPoolExecutor,
     wait,
 )
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any, Protocol
 
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Again, Graded, Guests, Handed, grade_submission, ungraded
@@ -31,7 +33,10 @@ from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_reg
 from rnngrader.sandbox.host import Guest, Limits
 
 IN_FLIGHT = 4  # tasks a worker: enough to keep it busy, few enough to keep memory flat
-TRIES = 3  # of a submission whose worker died under it
+TRIES = 2  # of a submission whose worker died under it: once among others, once alone
+CUTS = 5  # how often in a row the line to the workers may be cut
+LOOK_S = 5.0  # between two looks at how many workers there are
+BACKSTOP_S = 1800.0  # of wall time; no submission takes so long, whatever its limits let it do
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,39 @@ class Bundle:
     files: tuple[tuple[str, bytes], ...]  # relative path, content
     sandbox: str = "bwrap"
     limits: Limits = Limits()
+    backstop_s: float = BACKSTOP_S
+
+
+class WorkersUnavailable(Exception):  # noqa: N818 - says what is, as `SandboxUnavailable` does
+    """There are no workers to grade with; the message says why and what to do."""
+
+
+class Interrupted(Exception):
+    """A task came to nothing through no fault of its own: the line to the workers was cut, say."""
+
+
+class WorkerLost(BrokenExecutor):
+    """A worker ended or hung under this task; the others go on."""
+
+
+class Hung(BrokenExecutor):
+    """A task took longer than any submission may. Its worker process ends in a moment."""
+
+
+class Pool(Protocol):
+    """Workers behind the interface of a `concurrent.futures.Executor`."""
+
+    def submit(self, function: Callable[..., Graded], /, *arguments: Any) -> Future[Graded]: ...
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None: ...
+
+    def workers(self) -> int:
+        """How many there are now; raises `Interrupted` where that cannot be known."""
+        ...
+
+    def outcome(self, future: Future[Graded]) -> Graded | BaseException:
+        """What a future that is done came to."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -71,6 +109,13 @@ def install(bundle: Bundle) -> None:
     _bundles[bundle.digest] = bundle
 
 
+def uninstall(digest: str) -> None:
+    """Forgets a bundle, and ends the sandbox in which it was used."""
+    _bundles.pop(digest, None)
+    if digest in _workers:
+        _workers.pop(digest)[1].close()
+
+
 def worker(digest: str) -> tuple[Assignment, Guests]:
     """This process's course and warm sandbox, made at the first task."""
     if digest not in _workers:
@@ -89,63 +134,133 @@ def worker(digest: str) -> tuple[Assignment, Guests]:
     return _workers[digest]
 
 
+_hand = ThreadPoolExecutor(1, "grading")  # a worker has one sandbox, which lives while this does
+
+
 def grade_task(digest: str, task: Task) -> Graded:
-    """Runs in a worker: grades one submission."""
+    """Runs in a worker: grades one submission, or raises `Hung`.
+
+    A thread that hangs cannot be stopped; its process can, and does so by itself.
+    """
+    if digest not in _bundles:
+        raise Interrupted("a worker has not been given the course")
+    future = _hand.submit(grade_here, digest, task)
+    if not wait([future], _bundles[digest].backstop_s).done:
+        end = threading.Timer(1.0, os._exit, [1])
+        end.daemon = True
+        end.start()
+        raise Hung(f"no end in sight after {_bundles[digest].backstop_s:g} s")
+    return future.result()
+
+
+def grade_here(digest: str, task: Task) -> Graded:
     assignment, guests = worker(digest)
     return grade_submission(assignment, guests, task.handed, task.seed, task.again)
 
 
+@dataclass
+class Waiting:
+    """The tasks that are still to be submitted, and what is known against them."""
+
+    source: Iterator[Task]
+    again: deque[Task] = field(default_factory=deque)  # interrupted through no fault of theirs
+    suspects: deque[Task] = field(default_factory=deque)  # a worker died while they were in flight
+    deaths: Counter[str] = field(default_factory=Counter)
+
+    def next(self) -> Task | None:
+        first = self.suspects or self.again
+        return first.popleft() if first else next(self.source, None)
+
+    def blame(self, task: Task) -> bool:
+        """Notes that a worker died under a task; whether the task gets another try."""
+        self.deaths[task.handed.student] += 1
+        tried_again = self.deaths[task.handed.student] < TRIES
+        if tried_again:
+            self.suspects.append(task)
+        return tried_again
+
+
 def grade_all(
-    executors: Callable[[], Executor], workers: int, digest: str, tasks: Iterable[Task]
+    pools: Callable[[], Pool], digest: str, tasks: Iterable[Task]
 ) -> Iterator[tuple[Task, Graded | BaseException]]:
     """The result of each task, as they come in; a bounded number is in flight.
 
-    Where a worker process dies, `executors` gives a new executor and the tasks in flight are
-    tried again one by one, so that the next death names the culprit and its neighbors lose
-    nothing. A task that cannot be graded gives the exception instead of a result.
+    Where a worker process dies, the tasks that may have been the reason are tried again one by
+    one, so that the next death names the culprit and its neighbors lose nothing. A pool that broke
+    or was cut off is replaced by the next of `pools`. A task that cannot be graded gives the
+    exception instead of a result.
     """
-    source = iter(tasks)
-    suspects: deque[Task] = deque()
-    tries: Counter[str] = Counter()
+    waiting = Waiting(iter(tasks))
     pending: dict[Future[Graded], Task] = {}
-    executor = executors()
+    cuts = 0  # in a row
+    pool = pools()
     try:
         while True:
-            limit = 1 if suspects else workers * IN_FLIGHT
-            while len(pending) < limit:
-                task = suspects.popleft() if suspects else next(source, None)
-                if task is None:
-                    break
-                pending[executor.submit(grade_task, digest, task)] = task
-            if not pending:
+            trouble = submit(pool, digest, waiting, pending)
+            if not pending and trouble is None:
                 return
-            done, _ = wait(pending, return_when=FIRST_COMPLETED)
-            broken = False
-            for future in done:
-                error = future.exception()
-                if isinstance(error, BrokenExecutor):
-                    broken = True
+            for future in wait(pending, 0 if trouble else LOOK_S, FIRST_COMPLETED).done:
+                task, outcome = pending.pop(future), pool.outcome(future)
+                if isinstance(outcome, Interrupted):
+                    waiting.again.append(task)
+                    trouble = outcome
+                elif isinstance(outcome, BrokenExecutor):
+                    if not isinstance(outcome, WorkerLost):
+                        trouble = outcome
+                    if not waiting.blame(task):
+                        yield task, outcome
                 else:
-                    yield pending.pop(future), error if error is not None else future.result()
-            if broken:
-                executor.shutdown(wait=False, cancel_futures=True)
-                executor = executors()
-                for task in pending.values():
-                    tries[task.handed.student] += 1
-                    if tries[task.handed.student] < TRIES:
-                        suspects.append(task)
-                    else:
-                        yield task, BrokenExecutor("the worker process died under it repeatedly")
-                pending.clear()
+                    cuts = 0
+                    yield task, outcome
+            if trouble is None:
+                continue
+            pool.shutdown(wait=False, cancel_futures=True)
+            for task in pending.values():
+                if isinstance(trouble, Interrupted):
+                    waiting.again.append(task)
+                elif not waiting.blame(task):
+                    yield task, trouble
+            pending.clear()
+            cuts += 1
+            if cuts > CUTS:
+                raise WorkersUnavailable(f"The workers were lost {cuts} times in a row: {trouble}.")
+            pool = pools()
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
-def local_executor(workers: int, bundle: Bundle) -> Executor:
-    """A pool of processes on this machine, started fresh: no thread or lock of ours is copied."""
-    return ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=install, initargs=(bundle,)
-    )
+def submit(
+    pool: Pool, digest: str, waiting: Waiting, pending: dict[Future[Graded], Task]
+) -> Exception | None:
+    """Keeps the workers busy; why the pool is of no use any more, where it is not."""
+    tried_before = any(waiting.deaths[task.handed.student] for task in pending.values())
+    try:
+        alone = waiting.suspects or tried_before
+        limit = 1 if alone else pool.workers() * IN_FLIGHT
+        while len(pending) < limit and (task := waiting.next()) is not None:
+            try:
+                pending[pool.submit(grade_task, digest, task)] = task
+            except Exception:
+                waiting.again.append(task)
+                raise
+    except (Interrupted, BrokenExecutor) as trouble:
+        return trouble
+    return None
+
+
+class LocalPool(ProcessPoolExecutor):
+    """Processes on this machine, started fresh: no thread or lock of ours is copied."""
+
+    def __init__(self, workers: int, bundle: Bundle) -> None:
+        spawn = get_context("spawn")
+        super().__init__(workers, mp_context=spawn, initializer=install, initargs=(bundle,))
+        self._width = workers
+
+    def workers(self) -> int:
+        return self._width
+
+    def outcome(self, future: Future[Graded]) -> Graded | BaseException:
+        return future.exception() or future.result()
 
 
 def faulty(assignment: Assignment, handed: Handed, error: BaseException) -> Graded:

@@ -9,11 +9,10 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable, Collection, Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rnngrader.batch import Task, faulty, grade_all, hand_in, work_digest
+from rnngrader.batch import Pool, Task, faulty, grade_all, hand_in, work_digest
 from rnngrader.course import Assignment, CourseError
 from rnngrader.gradebook import Attempt, Gradebook, read_timestamp
 from rnngrader.grading import Again, Graded, Handed
@@ -52,8 +51,7 @@ class Run:
 def grade_class(
     run: Run,
     gradebook: Gradebook,
-    executors: Callable[[], Executor],
-    workers: int,
+    pools: Callable[[], Pool],
     progress: Callable[[Run], None],
 ) -> None:
     """Grades whatever changed since it was last graded; results land as they come."""
@@ -83,7 +81,7 @@ def grade_class(
             waiting[student] = attempt, timestamp
             yield Task(handed, attempt.seed, again)
 
-    for task, graded in grade_all(executors, workers, run.assignment.digest, tasks()):
+    for task, graded in grade_all(pools, run.assignment.digest, tasks()):
         if isinstance(graded, SandboxUnavailable):
             raise graded
         student = task.handed.student

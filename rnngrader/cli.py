@@ -51,7 +51,11 @@ def parser() -> argparse.ArgumentParser:
 
     grade = command("grade", "grade submitted/ into autograded/, feedback/ and the gradebook")
     grade.add_argument("--student", action="append", default=[], metavar="ID", help="only this one")
-    grade.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
+    where = grade.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
+    )
     grade.add_argument("--exercise", default="", metavar="NAME", help="this alone, after a change")
     grade.add_argument("--force", action="store_true", help="grade unchanged work again too")
     grading_options(grade)

@@ -7,23 +7,27 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from rnngrader import __version__
+from rnngrader.batch import Bundle, Pool, WorkersUnavailable
 from rnngrader.catalogue import CatalogueError
-from rnngrader.classroom import Change
 from rnngrader.course import Assignment, CourseError, assignment_names, find_course, load_assignment
 from rnngrader.layouts import IntakeError
 from rnngrader.records import SubmissionReport
-from rnngrader.report import Table as ReportTable
 from rnngrader.roster import RosterError
 from rnngrader.sandbox.host import SandboxUnavailable
+
+if TYPE_CHECKING:  # what these load, most commands need not wait for
+    from rnngrader.classroom import Change
+    from rnngrader.report import Table as ReportTable
 
 # all well, something is wrong with the work, usage, the grader itself failed
 OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
@@ -46,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     except (CourseError, IntakeError, RosterError) as error:
         err.print(f"[bold red]error:[/] {escape(str(error))}")
         return USAGE
-    except (CatalogueError, SandboxUnavailable) as error:
+    except (CatalogueError, SandboxUnavailable, WorkersUnavailable) as error:
         err.print(f"[bold red]error:[/] {escape(str(error))}")
         return FAULT
     except KeyboardInterrupt:
@@ -95,7 +99,7 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def grade(options: argparse.Namespace) -> int:
-    from rnngrader.batch import local_executor, make_bundle
+    from rnngrader.batch import LocalPool, make_bundle
     from rnngrader.classroom import Run, grade_class
     from rnngrader.gradebook import Gradebook
     from rnngrader.progress import Progress
@@ -110,9 +114,9 @@ def grade(options: argparse.Namespace) -> int:
     class_run = Run(assignment, options.seed, students, options.force, options.exercise)
     with Gradebook(assignment) as gradebook:
         with Progress(err) as progress:
-            grade_class(
-                class_run, gradebook, lambda: local_executor(jobs, bundle), jobs, progress.show
-            )
+            local = partial(LocalPool, jobs, bundle)
+            pools = cluster_pools(options.dask, bundle) if options.dask else local
+            grade_class(class_run, gradebook, pools, progress.show)
         reports = gradebook.reports()
     if options.student:
         reports = [report for report in reports if report.student in options.student]
@@ -131,6 +135,19 @@ def grade(options: argparse.Namespace) -> int:
     )
     bad = any(report.status == "failed" or report.needs_review for report in reports)
     return WRONG_WORK if bad else OK
+
+
+def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
+    """What makes a pool of a Dask cluster's workers."""
+    try:
+        from rnngrader.cluster import ClusterPool
+    except ImportError as error:
+        if error.name not in ("dask", "distributed"):
+            raise
+        raise CourseError(
+            "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
+        ) from None
+    return partial(ClusterPool, address, bundle, lambda text: err.print(text, soft_wrap=True))
 
 
 def check(options: argparse.Namespace) -> int:
