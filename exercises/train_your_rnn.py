@@ -81,6 +81,11 @@ def train_step_inputs(draw):
     return x, labels, parameters, 0.8, draw["share"] * norm_of(gradients)
 
 
+def public_example(name):
+    """Gives the arguments of an exercise's public example, in the order of its function."""
+    return lambda reference: reference["example"](name)
+
+
 EXERCISES = (
     Exercise(
         name="cross_entropy",
@@ -89,6 +94,8 @@ EXERCISES = (
         returns="value",
         outputs={"loss": 1},
         probes=OUTPUT,
+        example=public_example("cross_entropy"),
+        spots=("loss",),
     ),
     Exercise(
         name="output_gradient",
@@ -98,6 +105,8 @@ EXERCISES = (
         outputs={"dzy": 1},
         probes=OUTPUT,
         time_outputs=("dzy",),
+        example=public_example("output_gradient"),
+        spots=("dzy[1][2]",),
     ),
     Exercise(
         name="output_backward",
@@ -107,6 +116,8 @@ EXERCISES = (
         outputs={"da": 1, "dWya": 1, "dby": 1},
         probes=SEQUENCE,
         time_outputs=("da",),
+        example=public_example("output_backward"),
+        spots=("da[1][2]", "dWya[2][1]", "dby[1]"),
     ),
     Exercise(
         name="loss_and_gradients",
@@ -116,6 +127,8 @@ EXERCISES = (
         outputs={"loss": 1, "gradients": 3},
         probes=SEQUENCE,
         calls=("cross_entropy", "output_gradient", "output_backward"),
+        example=public_example("loss_and_gradients"),
+        spots=("loss",),
     ),
     Exercise(
         name="clip_gradients",
@@ -124,6 +137,8 @@ EXERCISES = (
         returns="tuple",
         outputs={"clipped": 3, "norm": 1},
         probes=CLIP,
+        example=public_example("clip_gradients"),
+        spots=("norm",),
     ),
     Exercise(
         name="train_step",
@@ -133,5 +148,7 @@ EXERCISES = (
         outputs={"updated": 2, "loss": 1, "norm": 1},
         probes=TRAIN,
         calls=("loss_and_gradients", "clip_gradients"),
+        example=public_example("train_step"),
+        spots=("loss", "norm"),
     ),
 )
