@@ -7,7 +7,7 @@ what its numbers show. A name is given only where every probe agrees in full.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -16,15 +16,16 @@ import numpy as np
 from rnngrader.catalogue import CatalogueError, Misconception, load_misconceptions, wrong_source
 from rnngrader.course import Assignment
 from rnngrader.evidence import Evidence, gather
+from rnngrader.facts import find_facts
 from rnngrader.fingerprint import row_of
-from rnngrader.judge import describe_outcome, speaking_verdict
+from rnngrader.judge import describe_outcome, judge_one, speaking_verdict
+from rnngrader.mutations import code_of, own_variables
+from rnngrader.raised import all_equal, explain_error
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
-from rnngrader.relations import find_facts
-from rnngrader.mutations import code_of
-from rnngrader.search import mutations_of, name_mutations, search
+from rnngrader.returned import look_at_return, return_facts
+from rnngrader.search import mutations_of, name_mutations, search, search_single
 from rnngrader.search_callees import search_inlined, search_on_callees
-from rnngrader.syntax import own_variables
-from rnngrader.variants import Bench, Code
+from rnngrader.variants import Bench, Code, Table
 
 NOTHING_TO_READ = frozenset({Verdict.NOT_FOUND, Verdict.NOT_IMPLEMENTED, Verdict.GRADER_FAULT})
 
@@ -45,14 +46,23 @@ def diagnose(
     if speaking_verdict(findings) in NOTHING_TO_READ:
         return Diagnosis("unknown", title=describe_outcome(observations[0]))
     bench = bench_of(assignment, exercise, tuple(probes))
-    return (
+    errors = explain_error(exercise, probes, observations, outputs_of_called(bench))
+    found = (
         look_up(bench, observations)
+        or look_at_return(exercise, probes, observations)
         or search(bench, observations)
         or look_up_pairs(bench, observations)
         or look_inside(bench, observations)
         or look_up_on(bench, callees or {}, observations)
         or describe(bench, observations, findings)
     )
+    return dataclasses.replace(found, facts=(*errors, *found.facts))
+
+
+def outputs_of_called(bench: Bench) -> dict[str, tuple[str, ...]]:
+    """The outputs of the exercises that this one calls."""
+    exercises = bench.assignment.exercises
+    return {name: tuple(exercises[name].outputs) for name in bench.exercise.calls}
 
 
 def look_inside(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
@@ -110,7 +120,7 @@ def look_up(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | No
     entries = entries_of(bench)
     if not entries:
         return None
-    table = bench.table("entries", lambda: [entry_code(bench, (entry,)) for entry in entries])
+    table = entry_table(bench, entries)
     row = row_of(bench.exercise, bench.probes, observations)
     evidence = gather(row, bench.right, [0] * len(entries), table.codes, table.numbers)
     found = [(entries[i],) for i in evidence.complete()]
@@ -137,13 +147,35 @@ def several(
 
 def look_up_pairs(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
     """The two known mistakes that do what was observed, though neither shows anywhere alone."""
-    pairs = list(combinations(entries_of(bench), 2))
+    entries = entries_of(bench)
+    if not entries:
+        return None
+    single = entry_table(bench, entries)
+    changed = ~bench.right.agreement(single.codes, single.numbers)
+    pairs = [
+        (entries[i], entries[j])
+        for i, j in combinations(range(len(entries)), 2)
+        if np.array_equal(changed[i], changed[j])
+    ]
     if not pairs:
         return None
-    table = bench.first.table("pairs", lambda: [entry_code(bench, pair) for pair in pairs])
+    table = bench.first.table(
+        "pairs",
+        ["+".join(entry.id for entry in pair) for pair in pairs],
+        lambda: [entry_code(bench, pair) for pair in pairs],
+    )
     row = row_of(bench.exercise, bench.first.probes, [observations[i] for i in bench.telling])
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
     return name_entries([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
+
+
+def entry_table(bench: Bench, entries: Sequence[Misconception]) -> Table:
+    """The rows of the entries on all probes."""
+    return bench.table(
+        "entries",
+        [entry.id for entry in entries],
+        lambda: [entry_code(bench, (entry,)) for entry in entries],
+    )
 
 
 def entry_code(bench: Bench, entries: Sequence[Misconception]) -> Code | None:
@@ -207,9 +239,36 @@ def describe(
     """What can be said of a mistake that nothing explains."""
     variables = own_variables(bench.source, bench.exercise.name, bench.namespace)
     facts = find_facts(bench.exercise, variables, bench.probes, observations, findings)
+    raised = any(observation.outcome == "raised" for observation in observations)
+    title = "An error stops the function" if raised else "A mistake that is not on the list"
+    placed = return_facts(bench.exercise, bench.probes, observations)
     return Diagnosis(
-        kind="unknown",
-        title="A mistake that is not on the list",
-        hint="The numbers say this much:" if facts else "",
-        facts=facts,
+        kind="unknown", title=title, facts=(*partly(bench, observations), *placed, *facts)
     )
+
+
+def partly(bench: Bench, observations: Sequence[Observation]) -> Iterator[str]:
+    """What the numbers say where all sizes are equal, if they are of the right shapes only there.
+
+    A wrong axis shows as an error or a wrong shape elsewhere, and by its numbers here.
+    """
+    alike = [i for i, probe in enumerate(bench.probes) if all_equal(probe.settings)]
+    if not any(judge_one(bench.exercise, bench.probes[i], observations[i]) for i in alike):
+        return
+    for mutation in search_single(bench, observations, alike):
+        variant = bench.observe(code_of(mutations_of(bench)[0], mutation))
+        unequal = [i for i in range(len(bench.probes)) if i not in alike]
+        if all(
+            of_wrong_form(bench, i, seen[i]) for i in unequal for seen in (variant, observations)
+        ):
+            yield (
+                "Where all sizes are equal, your numbers are those of the right code with "
+                f"{mutation.title}."
+            )
+            return
+
+
+def of_wrong_form(bench: Bench, index: int, observation: Observation) -> bool:
+    """Whether a call raised, or returned something of a wrong shape."""
+    wrong = judge_one(bench.exercise, bench.probes[index], observation)
+    return any(verdict is not Verdict.WRONG_VALUE for verdict, _ in wrong.values())

@@ -14,7 +14,8 @@ import numpy as np
 
 from rnngrader.fingerprint import Row
 
-MAX_STARTS = 12  # variants that are completed
+MAX_STARTS = 16  # variants that are completed
+MAX_ALIKE = 4  # of them, with the same evidence
 MAX_COMPLETIONS = 250  # variants that each of them is completed with
 MAX_AT_ONCE = 4
 
@@ -35,13 +36,18 @@ class Evidence:
     def starts(self) -> list[int]:
         """The variants that explain some of what is wrong, those that leave the least over first.
 
-        Of variants that explain the same slots, only the most plausible.
+        Of variants that explain the same slots, only the most plausible few.
         """
         left_over = (~self.agree).sum(axis=1)
         explaining = np.flatnonzero((self.agree & self.wrong).any(axis=1))
-        order = sorted(explaining, key=lambda i: (left_over[i], self.ranks[i], i))
-        distinct = {self.agree[i].tobytes(): int(i) for i in reversed(order)}
-        return [int(i) for i in order if distinct[self.agree[i].tobytes()] == i][:MAX_STARTS]
+        alike: dict[bytes, int] = {}
+        chosen = []
+        for i in sorted(map(int, explaining), key=lambda i: (left_over[i], self.ranks[i], i)):
+            row = self.agree[i].tobytes()
+            alike[row] = alike.get(row, 0) + 1
+            if alike[row] <= MAX_ALIKE:
+                chosen.append(i)
+        return chosen[:MAX_STARTS]
 
     def completions(self, start: int) -> Iterator[tuple[int, ...]]:
         """The start with others: several that keep out of each other's way, or any one more."""
@@ -50,10 +56,12 @@ class Evidence:
         reaching = np.flatnonzero((self.changed | ~rest).all(axis=1))
         explains = (self.agree & rest).sum(axis=1)
         spoils = (self.changed & ~rest).sum(axis=1)
-        order = sorted(reaching, key=lambda i: (-explains[i], self.ranks[i], spoils[i], i))
+        order = sorted(
+            map(int, reaching), key=lambda i: (-explains[i], self.ranks[i], spoils[i], i)
+        )
         for i in order[:MAX_COMPLETIONS]:
             if i != start:
-                yield start, int(i)
+                yield start, i
 
     def independent(self, start: int) -> Iterator[tuple[int, ...]]:
         """Variants that each explain some wrong slots and leave all others as they should be."""
@@ -64,7 +72,7 @@ class Evidence:
             if not gain.size or gain.max() == 0:
                 return
             best = fitting[gain == gain.max()]
-            chosen.append(int(min(best, key=lambda i: (self.ranks[i], i))))
+            chosen.append(min(map(int, best), key=lambda i: (self.ranks[i], i)))
             rest = rest & ~self.agree[chosen[-1]]
         if not rest.any():
             yield tuple(chosen)

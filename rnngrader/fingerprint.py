@@ -23,9 +23,9 @@ OUTCOME = "outcome"
 SHAPE_ERRORS = frozenset({"ValueError", "IndexError", "AxisError"})
 
 _WEIGHTS = np.random.default_rng(20_17).standard_normal(1 << 14)
-_PRODUCT = re.compile(r"shapes (\([\d,]*\)) and (\([\d,]*\)) not aligned: (\d+).*!= (\d+)")
-_MATMUL = re.compile(r"matmul: .*\(size (\d+) is different from (\d+)\)")
-_SHAPE = re.compile(r"\([\d, ]*\)")
+PRODUCT = re.compile(r"shapes (\([\d,]*\)) and (\([\d,]*\)) not aligned: (\d+).*!= (\d+)")
+MATMUL = re.compile(r"matmul: .*\(size (\d+) is different from (\d+)\)")
+SHAPE = re.compile(r"\([\d, ]*\)")
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class Row:
     def agreement(self, codes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """Which slots of many variants (variants, slots) agree with this row: booleans."""
         limits = TOLERANCE * self.scales + 1e-12
-        close: np.ndarray = np.abs(numbers - self.numbers) <= limits
-        return (codes == self.codes) & close
+        agree: np.ndarray = (codes == self.codes) & (np.abs(numbers - self.numbers) <= limits)
+        return agree
 
 
 def slots_of(exercise: Exercise, probes: Sequence[Probe]) -> tuple[Slot, ...]:
@@ -85,7 +85,8 @@ def row_of(exercise: Exercise, probes: Sequence[Probe], observations: Sequence[O
             projected.append(project(got))
             parts = parts_of(exercise, name, expected)
             fits = isinstance(got, (tuple, list)) and len(got) == len(parts)
-            projected += [project(got[i] if fits else None) for i in range(len(parts))]
+            inside = list(got) if fits else [None] * len(parts)  # type: ignore[arg-type]
+            projected += [project(value) for value in inside]
             if name in exercise.time_outputs:
                 projected += project_steps(got, expected)
     codes, numbers, scales = zip(*projected, strict=True)
@@ -213,10 +214,10 @@ def close(one: np.ndarray, other: np.ndarray) -> bool:
 def error_text(error: ErrorInfo) -> str:
     """An exception as text that does not depend on how the same operation was spelled."""
     message = error.message
-    if found := _PRODUCT.search(message):
+    if found := PRODUCT.search(message):
         return f"product of {found[3]} and {found[4]}"
-    if found := _MATMUL.search(message):
+    if found := MATMUL.search(message):
         return f"product of {found[2]} and {found[1]}"
     if "broadcast together" in message:  # an assignment has a direction: from, into
-        return f"broadcast {sorted(_SHAPE.findall(message))}"
+        return f"broadcast {sorted(SHAPE.findall(message))}"
     return f"{error.type_name}: {message}"

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 from typing import Any
 
 import numpy as np
 
 from rnngrader.fingerprint import close
-from rnngrader.judge import INPUTS, is_close
-from rnngrader.probes import copy_value, split_outputs
-from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
+from rnngrader.records import Settings
 
-Quantities = dict[str, np.ndarray]
-Transform = Callable[[np.ndarray], np.ndarray]
+Array = np.ndarray
+Quantities = Mapping[str, Array]
 
 
 @dataclass(frozen=True)
@@ -26,308 +25,245 @@ class Trial:
     """One output on one probe: what was wanted, what was got, and all that was about."""
 
     settings: Settings
-    want: np.ndarray
-    got: np.ndarray
+    want: Array
+    got: Array
     others: Quantities  # arguments and the reference's own variables, by name
 
 
-def find_facts(
-    exercise: Exercise,
-    variables: Callable[..., dict[str, Any]],
-    probes: Sequence[Probe],
-    observations: Sequence[Observation],
-    findings: Mapping[str, Finding],
-) -> tuple[str, ...]:
-    """What can be said of the numbers, in sentences.
+@dataclass(frozen=True)
+class Relation:
+    """What an output may be, in words that follow its name, and as a function of a trial."""
 
-    `variables` calls the reference and returns its own variables instead of its result.
-    """
-    returned = [
-        (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
-    ]
-    if not returned:
-        return ()
-    facts = [*which_outputs(exercise, findings)]
-    others = [quantities(exercise, variables, probe) for probe, _ in returned]
-    for name in exercise.outputs:
-        if name in findings and findings[name].verdict is not Verdict.CORRECT:
-            trials = list(trials_of(exercise, name, returned, others))
-            if trials:
-                facts += output_facts(exercise, name, trials)
-    return tuple(facts)
+    words: str
+    value: Callable[[Trial], Any]
 
 
-def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[str]:
-    """Which outputs are right, where some are and some are not."""
-    right = [n for n in exercise.outputs if findings[n].verdict is Verdict.CORRECT]
-    wrong = [n for n in exercise.outputs if n not in right]
-    if right and wrong:
-        yield f"Right in every trial: {listed(right)}. Wrong: {listed(wrong)}."
-    if INPUTS in findings and not wrong:
-        yield "All outputs are right, but the call changes its inputs in place."
-
-
-def trials_of(
-    exercise: Exercise,
-    name: str,
-    returned: Sequence[tuple[Probe, Observation]],
-    others: Sequence[Quantities],
-) -> Iterator[Trial]:
-    """The trials of one output; none at all if some probe did not return it as an array."""
-    trials = []
-    for (probe, observation), about in zip(returned, others, strict=True):
-        got = split_outputs(exercise, observation.value).get(name)
-        want = probe.expected[name]
-        if not (numeric(got) and numeric(want)):
-            return
-        trials.append(Trial(probe.settings, np.asarray(want), np.asarray(got), about))
-    yield from trials
-
-
-def numeric(value: Value) -> bool:
-    if isinstance(value, np.ndarray):
-        return value.dtype.kind in "fiu"
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iterator[str]:
-    """The sentences about one wrong output: where it starts to be wrong, and what it is."""
-    timed = name in exercise.time_outputs
-    if timed and (step := first_wrong_step(exercise, trials)):
-        yield f"`{name}` {step}"
-    if relation := find_relation(name, trials, timed):
-        yield relation
-
-
-def first_wrong_step(exercise: Exercise, trials: Sequence[Trial]) -> str:
-    """Where along time the numbers go wrong, counted in the order of computation."""
-    counts, lengths = set(), set()
-    for trial in trials:
-        if trial.got.shape != trial.want.shape:
-            return ""
-        steps = range(trial.want.shape[-1])
-        order = list(reversed(steps)) if exercise.backward_in_time else list(steps)
-        wrong = [not is_close(trial.want[..., t], trial.got[..., t]) for t in order]
-        if any(wrong):
-            counts.add(wrong.index(True))
-        lengths.add(len(wrong))
-    first, direction = counts.pop() if len(counts) == 1 else -1, ""
-    if first < 0 or max(lengths) < 2:
-        return ""
-    if exercise.backward_in_time:
-        direction = " (computed from the last in time to the first)"
-    if first == 0:
-        return f"is wrong from the first computed step on{direction}."
-    where = "first computed step" if first == 1 else f"first {first} computed steps"
-    return f"is right at the {where} and goes wrong at the next{direction}."
-
-
-def find_relation(name: str, trials: Sequence[Trial], timed: bool) -> str:
-    """The simplest exact relation that holds in every trial, as a sentence; or nothing."""
-    for phrase, function in candidates(trials, timed):
-        if holds(function, trials):
-            return f"Your `{name}` {phrase}."
+def find_relation(trials: Sequence[Trial], timed: bool) -> str:
+    """The simplest exact relation that holds in every trial, in words; or nothing."""
+    for relation in candidates(trials, timed):
+        if all(holds(relation, trial) for trial in trials):
+            return relation.words
     return ""
 
 
-def holds(function: Callable[[Trial], np.ndarray], trials: Sequence[Trial]) -> bool:
-    """Whether a function of the trial gives what was got, in every trial."""
+def holds(relation: Relation, trial: Trial) -> bool:
+    """Whether a relation gives what was got."""
     with np.errstate(all="ignore"):
-        for trial in trials:
-            try:
-                value = np.asarray(function(trial), dtype=float)
-            except (ValueError, IndexError, KeyError, TypeError):
-                return False
-            if value.shape != trial.got.shape or not close(value, trial.got.astype(float)):
-                return False
-    return True
+        try:
+            value = np.asarray(relation.value(trial), dtype=float)
+        except (ValueError, IndexError, KeyError, TypeError):
+            return False
+        return value.shape == trial.got.shape and close(value.ravel(), trial.got.ravel())
 
 
-def candidates(
-    trials: Sequence[Trial], timed: bool
-) -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    """What the output may be, the simplest first, as (phrase, function of a trial)."""
-    yield "is zero everywhere", lambda t: np.zeros_like(t.got)
+def candidates(trials: Sequence[Trial], timed: bool) -> Iterator[Relation]:
+    """What the output may be, the simplest first."""
+    yield Relation("is zero everywhere", lambda t: np.zeros(t.got.shape))
     if not all(np.isfinite(t.got).all() for t in trials):
         return
-    yield "is the right one, negated", lambda t: -t.want
-    yield "is the right one, transposed", lambda t: t.want.T
-    yield from shape_candidates()
-    yield from factor_candidates(trials)
+    yield from SHAPES
+    yield from scalings(trials[0])
     if timed:
-        yield from time_candidates()
-    yield from quantity_candidates(trials)
-    yield from function_candidates()
-    yield from combined_candidates(trials)
+        yield from in_time()
+    names = [name for name in trials[0].others if all(name in t.others for t in trials)]
+    yield from quantities(names)
+    yield from FUNCTIONS
+    for name in names:
+        yield from with_quantity(name)
+    yield from products(trials[0], names)
 
 
-def shape_candidates() -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    yield (
-        "holds the right numbers in another shape",
-        lambda t: t.want.reshape(t.got.shape),
-    )
-    yield "holds the right numbers with its axes in another order", reordered
-    yield "is the right one before its sum was taken, so to say: summed up, it is right", resummed
-
-
-def reordered(trial: Trial) -> np.ndarray:
-    """The wanted array with the axes permuted to the shape that was got."""
-    from itertools import permutations
-
+def reordered(trial: Trial) -> Array:
+    """The wanted array with its axes in the order in which it was got."""
     for axes in permutations(range(trial.want.ndim)):
         moved = trial.want.transpose(axes)
-        if moved.shape == trial.got.shape and close(moved, trial.got):
+        if moved.shape == trial.got.shape and close(moved.ravel(), trial.got.ravel()):
             return moved
     raise ValueError("no order of the axes fits")
 
 
-def resummed(trial: Trial) -> np.ndarray:
+def unsummed(trial: Trial) -> Array:
     """What was got, if its sum over one axis is what was wanted."""
-    for axis in range(trial.got.ndim):
-        for keep in (True, False):
-            total = trial.got.sum(axis=axis, keepdims=keep)
-            if total.shape == trial.want.shape and close(total, trial.want):
-                return trial.got
+    for axis, keep in product(range(trial.got.ndim), (True, False)):
+        total = trial.got.sum(axis=axis, keepdims=keep)
+        if total.shape == trial.want.shape and close(total.ravel(), trial.want.ravel()):
+            return trial.got
     raise ValueError("no sum fits")
 
 
-def factor_candidates(
-    trials: Sequence[Trial],
-) -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    """The right one times or by a size, or times one number that is always the same."""
-    sizes = [k for k, v in trials[0].settings.items() if isinstance(v, int)]
-    for size in sizes:
-        yield f"is the right one divided by {size}", lambda t, s=size: t.want / t.settings[s]
-        yield f"is the right one times {size}", lambda t, s=size: t.want * t.settings[s]
-    trial = trials[0]
-    if trial.want.shape == trial.got.shape and np.abs(trial.want).max(initial=0.0) > 0:
-        place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
-        factor = float(trial.got[place] / trial.want[place])
-        if factor:
-            yield f"is the right one times {factor:.6g}", lambda t: t.want * factor
-        added = float(trial.got[place] - trial.want[place])
-        yield f"is the right one plus {added:.6g} everywhere", lambda t: t.want + added
+def longer(part: slice) -> Callable[[Trial], Array]:
+    """What was got, if it is what was wanted with one entry more along the last axis."""
+
+    def value(trial: Trial) -> Array:
+        inner = trial.got[..., part]
+        if inner.shape == trial.want.shape and close(inner.ravel(), trial.want.ravel()):
+            return trial.got
+        raise ValueError("the rest does not fit")
+
+    return value
 
 
-def time_candidates() -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    yield "is the right one with time reversed", lambda t: t.want[..., ::-1]
-    for by, words in ((1, "one step later"), (-1, "one step earlier")):
-        yield (
-            f"holds each step's right numbers {words} (cyclically)",
-            lambda t, by=by: np.roll(t.want, by, axis=-1),
-        )
-        yield (
-            f"holds each step's right numbers {words}, zeros at the end that is left over",
-            lambda t, by=by: shifted(t.want, by),
-        )
-    yield "is the running sum of the right one over time", lambda t: np.cumsum(t.want, axis=-1)
-    yield (
-        "is the running sum of the right one, from the last step back",
-        lambda t: np.cumsum(t.want[..., ::-1], axis=-1)[..., ::-1],
-    )
-    for step, words in ((0, "first"), (-1, "last")):
-        yield (
-            f"holds the right numbers of the {words} step at every step",
-            lambda t, s=step: np.repeat(t.want[..., s, None], t.want.shape[-1], axis=-1),
-        )
-        yield (
-            f"is right at the {words} step and zero at all others",
-            lambda t, s=step: only_step(t.want, s),
-        )
-        yield (
-            f"is zero at the {words} step and right at all others",
-            lambda t, s=step: t.want - only_step(t.want, s),
-        )
+def in_got_shape(trial: Trial) -> Array:
+    """The wanted numbers in the shape that was got."""
+    return trial.want.reshape(trial.got.shape)
 
 
-def shifted(array: np.ndarray, by: int) -> np.ndarray:
-    """The array moved along its last axis, zeros where nothing moved in."""
-    moved = np.roll(array, by, axis=-1)
-    moved[..., 0 if by > 0 else -1] = 0
-    return moved
-
-
-def only_step(array: np.ndarray, step: int) -> np.ndarray:
-    alone = np.zeros_like(array)
-    alone[..., step] = array[..., step]
-    return alone
-
-
-def quantity_candidates(
-    trials: Sequence[Trial],
-) -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    """Another quantity, as it is, transposed, negated, summed or divided by a size."""
-    names = [name for name in trials[0].others if all(name in t.others for t in trials)]
-    for name in names:
-        for phrase, form in UNARY:
-            label = phrase.format(f"`{name}`")
-            yield f"equals {label}", lambda t, n=name, f=form: f(t.others[n])
-
-
-UNARY: tuple[tuple[str, Transform], ...] = (
+SHAPES = (
+    Relation("is the right one, negated", lambda t: -t.want),
+    Relation("is the right one, transposed", lambda t: t.want.T),
+    Relation("holds the right numbers in another shape", in_got_shape),
+    Relation("holds the right numbers with its axes in another order", reordered),
+    Relation("is not summed up: its sum over one axis is right", unsummed),
+    Relation("is right behind its first entry, which is one too many", longer(slice(1, None))),
+    Relation("is right before its last entry, which is one too many", longer(slice(None, -1))),
+)
+FUNCTIONS = (
+    Relation("is tanh of the right one", lambda t: np.tanh(t.want)),
+    Relation("is the right one before its tanh", lambda t: np.arctanh(t.want)),
+    Relation("is the sigmoid of the right one", lambda t: 1 / (1 + np.exp(-t.want))),
+    Relation("is the square of the right one", lambda t: t.want**2),
+    Relation("is one divided by the right one, entry by entry", lambda t: 1 / t.want),
+    Relation("is 1 minus the right one", lambda t: 1 - t.want),
+)
+UNARY: tuple[tuple[str, Callable[[Array], Any]], ...] = (
     ("{}", lambda q: q),
     ("{} transposed", lambda q: q.T),
     ("{} with the opposite sign", lambda q: -q),
     ("the sum of {} over its rows", lambda q: q.sum(axis=0, keepdims=True)),
     ("the sum of {} over its columns", lambda q: q.sum(axis=1, keepdims=True)),
-    ("the sum of all entries of {}", lambda q: q.sum()),
-    ("the mean of {} over its columns", lambda q: q.mean(axis=1, keepdims=True)),
     ("the sum of {} over its rows, as a flat array", lambda q: q.sum(axis=0)),
     ("the sum of {} over its columns, as a flat array", lambda q: q.sum(axis=1)),
+    ("the mean of {} over its columns", lambda q: q.mean(axis=1, keepdims=True)),
+    ("the sum of all entries of {}", lambda q: q.sum()),
     ("the square of {}", lambda q: q**2),
     ("tanh of {}", np.tanh),
     ("1 minus {}", lambda q: 1 - q),
     ("1 minus the square of {}", lambda q: 1 - q**2),
 )
+BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (
+    ("is the right one plus {}", lambda w, q: w + q),
+    ("is the right one minus {}", lambda w, q: w - q),
+    ("is the right one times {}, entry by entry", lambda w, q: w * q),
+    ("is the right one divided by {}, entry by entry", lambda w, q: w / q),
+)
 
 
-def function_candidates() -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    yield "is tanh of the right one (one tanh too many)", lambda t: np.tanh(t.want)
-    yield "is the right one without its tanh", lambda t: np.arctanh(t.want)
-    yield (
-        "is the sigmoid of the right one (one sigmoid too many)",
-        lambda t: 1 / (1 + np.exp(-t.want)),
-    )
-    yield "is the square of the right one", lambda t: t.want**2
-    yield "is one divided by the right one, entry by entry", lambda t: 1 / t.want
-    yield "is 1 minus the right one", lambda t: 1 - t.want
+def scalings(trial: Trial) -> Iterator[Relation]:
+    """The right one times or by a size, or times or plus one number that is always the same."""
+    for size, value in trial.settings.items():
+        if isinstance(value, int):
+            yield Relation(f"is the right one divided by {size}", scaled(size, -1))
+            yield Relation(f"is the right one times {size}", scaled(size, 1))
+    if trial.want.shape != trial.got.shape or not np.abs(trial.want).max(initial=0.0):
+        return
+    place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
+    factor = float(trial.got[place] / trial.want[place])
+    added = float(trial.got[place] - trial.want[place])
+    yield Relation(f"is the right one times {factor:.6g}", lambda t: t.want * factor)
+    yield Relation(f"is the right one plus {added:.6g} everywhere", lambda t: t.want + added)
 
 
-def combined_candidates(
-    trials: Sequence[Trial],
-) -> Iterator[tuple[str, Callable[[Trial], np.ndarray]]]:
-    """The right one with another quantity added, taken away, multiplied or divided."""
-    names = [name for name in trials[0].others if all(name in t.others for t in trials)]
+def scaled(size: str, power: int) -> Callable[[Trial], Array]:
+    return lambda trial: trial.want * float(trial.settings[size]) ** power
+
+
+def in_time() -> Iterator[Relation]:
+    """The right one moved, mirrored, added up or partly missing along its last axis."""
+    yield Relation("is the right one with time reversed", lambda t: t.want[..., ::-1])
+    for by, words in ((1, "one step later"), (-1, "one step earlier")):
+        start = f"holds each step's right numbers {words}"
+        yield Relation(f"{start}, those at the end put at the other end", rolled(by))
+        yield Relation(f"{start}, zeros at the end that is left over", rolled(by, True))
+    yield Relation("is the running sum of the right one over time", running(1))
+    yield Relation("is the running sum of the right one, from the last step back", running(-1))
+    for step, words in ((0, "first"), (-1, "last")):
+        yield Relation(f"holds the right numbers of the {words} step at every step", fixed(step))
+        yield Relation(f"is right at the {words} step and zero at all others", alone(step))
+        yield Relation(f"is zero at the {words} step and right at all others", all_but(step))
+
+
+def rolled(by: int, zeros: bool = False) -> Callable[[Trial], Array]:
+    def value(trial: Trial) -> Array:
+        moved = np.roll(trial.want, by, axis=-1)
+        if zeros:
+            moved[..., 0 if by > 0 else -1] = 0
+        return moved
+
+    return value
+
+
+def running(direction: int) -> Callable[[Trial], Array]:
+    return lambda t: np.cumsum(t.want[..., ::direction], axis=-1)[..., ::direction]
+
+
+def fixed(step: int) -> Callable[[Trial], Array]:
+    return lambda t: np.repeat(t.want[..., step, None], t.want.shape[-1], axis=-1)
+
+
+def alone(step: int) -> Callable[[Trial], Array]:
+    def value(trial: Trial) -> Array:
+        kept = np.zeros_like(trial.want)
+        kept[..., step] = trial.want[..., step]
+        return kept
+
+    return value
+
+
+def all_but(step: int) -> Callable[[Trial], Array]:
+    return lambda trial: trial.want - alone(step)(trial)
+
+
+def quantities(names: Sequence[str]) -> Iterator[Relation]:
+    """Another quantity, as it is, transposed, negated, summed, squared."""
     for name in names:
-        yield f"is the right one plus `{name}`", lambda t, n=name: t.want + t.others[n]
-        yield f"is the right one minus `{name}`", lambda t, n=name: t.want - t.others[n]
-        yield f"is the right one times `{name}`", lambda t, n=name: t.want * t.others[n]
-        yield f"is the right one divided by `{name}`", lambda t, n=name: t.want / t.others[n]
+        for words, form in UNARY:
+            yield Relation(f"equals {words.format(f'`{name}`')}", of_quantity(name, form))
 
 
-def quantities(exercise: Exercise, variables: Callable[..., Any], probe: Probe) -> Quantities:
-    """The arrays of one call of the reference, by the names it gives them itself.
-
-    Arguments, what they hold, and the function's own variables as they stand at its end.
-    """
-    arrays: Quantities = {}
-    for name, value in variables(*copy_value(probe.arguments)).items():
-        collect(name, value, arrays)
-    for name, value in zip(exercise.arguments, probe.arguments, strict=False):
-        collect(name, copy_value(value), arrays)
-    return arrays
+def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], Any]:
+    return lambda trial: form(trial.others[name])
 
 
-def collect(name: str, value: Any, arrays: Quantities) -> None:
-    """Adds the arrays of a value: itself under its name, a dict's items under their keys."""
-    if isinstance(value, np.ndarray) and value.dtype.kind == "f":
-        arrays.setdefault(name, value)
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            collect(str(key), item, arrays)
+def with_quantity(name: str) -> Iterator[Relation]:
+    """The right one and another quantity, added or multiplied."""
+    for words, form in BINARY:
+        yield Relation(words.format(f"`{name}`"), of_right_and(name, form))
 
 
-def listed(names: Sequence[str]) -> str:
-    """Names as a list in words: "`a`, `b` and `c`"."""
-    marked = [f"`{name}`" for name in names]
-    return " and ".join(filter(None, (", ".join(marked[:-1]), marked[-1]))) if marked else ""
+def of_right_and(name: str, form: Callable[[Array, Array], Any]) -> Callable[[Trial], Any]:
+    return lambda trial: form(trial.want, trial.others[name])
+
+
+def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
+    """A product of two quantities, as matrices (with transposes) or entry by entry."""
+    matrices = [name for name in names if trial.others[name].ndim == 2]
+    for one, other in product(matrices, repeat=2):
+        for turn_one, turn_other in product((False, True), repeat=2):
+            words = [
+                f"`{name}` transposed" if turn else f"`{name}`"
+                for name, turn in ((one, turn_one), (other, turn_other))
+            ]
+            relation = Relation(
+                f"equals the matrix product of {words[0]} and {words[1]}",
+                matrix_product(one, turn_one, other, turn_other),
+            )
+            if holds(relation, trial):
+                yield relation
+        if one < other:
+            entrywise = f"equals `{one}` times `{other}`, entry by entry"
+            yield Relation(entrywise, entry_product(one, other))
+
+
+def matrix_product(
+    one: str, turn_one: bool, other: str, turn_other: bool
+) -> Callable[[Trial], Array]:
+    def value(trial: Trial) -> Array:
+        left, right = trial.others[one], trial.others[other]
+        result: Array = (left.T if turn_one else left) @ (right.T if turn_other else right)
+        return result
+
+    return value
+
+
+def entry_product(one: str, other: str) -> Callable[[Trial], Array]:
+    return lambda trial: trial.others[one] * trial.others[other]

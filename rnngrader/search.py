@@ -17,10 +17,9 @@ import numpy as np
 
 from rnngrader.evidence import gather
 from rnngrader.fingerprint import Row, row_of
-from rnngrader.mutations import Mutation, all_mutations, and_list, code_of, combined
+from rnngrader.mutations import Function, Mutation, all_mutations, and_list, code_of, combined
 from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
-from rnngrader.syntax import Function
 from rnngrader.variants import Bench
 
 MAX_NAMED = 3  # so many explanations are listed at most
@@ -102,22 +101,31 @@ def least(found: Sequence[Mutation]) -> list[Mutation]:
 
 def search_lines(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
     """Two plausible mutations in one line, neither of which shows its own numbers anywhere."""
-    function, mutations = mutations_of(bench)
-    pairs = line_pairs(function, mutations)
-    table = bench.first.table("lines", lambda: [code_of(function, m) for m in pairs])
+    function, _ = mutations_of(bench)
+    pairs = line_pairs(bench)
+    table = bench.first.table(
+        "lines", [m.title for m in pairs], lambda: [code_of(function, m) for m in pairs]
+    )
     row = first_row(bench, observations)
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
     return least([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
 
 
-def line_pairs(function: Function, mutations: Sequence[Mutation]) -> list[Mutation]:
-    """Pairs of mutations in the same statement, the most plausible of each statement first."""
-    by_line: dict[ast.AST, list[Mutation]] = {}
-    for each in mutations:
-        lines = {function.statements[node] for node in each.sites}
-        if len(lines) == 1 and each.rank <= 2:
-            by_line.setdefault(lines.pop(), []).append(each)
-    pairs = []
+def line_pairs(bench: Bench) -> list[Mutation]:
+    """Pairs of mutations in the same statement, the most plausible of each statement first.
+
+    Only of those that change the same slots: otherwise one shows somewhere without the other.
+    """
+    function, right = mutations_of(bench)[0], bench.first.right
+    by_line: dict[tuple[ast.AST, bytes], list[Mutation]] = {}
+    for rank in (1, 2):
+        tier = tier_of(bench, rank)
+        changed = ~right.agreement(tier.codes, tier.numbers)
+        for each, slots in zip(tier.mutations, changed, strict=True):
+            lines = {function.statements[node] for node in each.sites}
+            if len(lines) == 1 and slots.any():
+                by_line.setdefault((lines.pop(), slots.tobytes()), []).append(each)
+    pairs: list[Mutation] = []
     for members in by_line.values():
         both = [combined(pair) for pair in combinations(members, 2)]
         ranked = sorted((m for m in both if m is not None), key=lambda m: m.rank)
@@ -152,7 +160,9 @@ def tier_of(bench: Bench, rank: int) -> Tier:
     """The mutations of one rank with their rows, from the cache or computed."""
     function, mutations = mutations_of(bench)
     chosen = tuple(m for m in mutations if m.rank == rank)
-    table = bench.first.table(f"rank{rank}", lambda: [code_of(function, m) for m in chosen])
+    table = bench.first.table(
+        f"rank{rank}", [m.title for m in chosen], lambda: [code_of(function, m) for m in chosen]
+    )
     return Tier(chosen, table.codes, table.numbers)
 
 
@@ -167,9 +177,7 @@ def confirmed(
     return code is not None and bench.agrees(code, observations, probes)
 
 
-def name_mutations(
-    bench: Bench, found: Sequence[Mutation], where: str = ""
-) -> Diagnosis | None:
+def name_mutations(bench: Bench, found: Sequence[Mutation], where: str = "") -> Diagnosis | None:
     """The diagnosis for the mutations that agree everywhere: one name, or a family of them."""
     titles = list(dict.fromkeys(mutation.title for mutation in found))
     if not titles:

@@ -13,14 +13,14 @@ import numpy as np
 
 from rnngrader.catalogue import Misconception, wrong_source
 from rnngrader.fingerprint import row_of
-from rnngrader.mutations import Mutation, all_mutations
+from rnngrader.mutations import Function, Mutation, all_mutations, rebuild
 from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
 from rnngrader.search import name_mutations
-from rnngrader.syntax import Function, rebuild
 from rnngrader.variants import Bench, Code
 
 MAX_RANK = 2
+MAX_INLINED = 800  # mutations of a called function
 MAX_ON_CALLEES = 300  # variants that are run on the student's own callees: each call is slow
 
 
@@ -29,10 +29,10 @@ def search_inlined(
 ) -> Diagnosis | None:
     """The mistake in what `callee` does, where the exercise does it by itself, and wrong."""
     source = bench.assignment.solutions[callee]
-    caller = ast.parse(bench.source).body
     sources = [wrong_source(entry, source) for entry in entries]
-    codes = [ast.Module([*ast.parse(text).body, *caller], []) for text in sources]
-    for index in matching(bench, f"inlined-{callee}", codes, observations):
+    trees = [lambda text=text: ast.parse(text) for text in sources]
+    ids = [entry.id for entry in entries]
+    for index in matching(bench, "inlined", ids, trees, observations):
         entry = entries[index]
         return Diagnosis(
             kind="misconception",
@@ -42,32 +42,42 @@ def search_inlined(
             more_hints=entry.hints[1:],
         )
     function, mutations = inlined_mutations(bench, callee)
-    codes = [
-        ast.Module([*rebuild(function, each.changes).body, *caller], []) for each in mutations
-    ]
-    found = [
-        mutations[i] for i in matching(bench, f"inlined-edits-{callee}", codes, observations)
-    ]
-    return name_mutations(bench, found[:1], f"In the step that `{callee}` does: ")
+    trees = [lambda each=each: rebuild(function, each.changes) for each in mutations]
+    titles = [each.title for each in mutations]
+    hits = matching(bench, f"inlined-{callee}", titles, trees, observations)
+    found = [mutations[i] for i in hits[:1]]
+    return name_mutations(bench, found, f"In the step that `{callee}` does: ")
 
 
 def matching(
-    bench: Bench, name: str, trees: Sequence[ast.Module], observations: Sequence[Observation]
+    bench: Bench,
+    name: str,
+    labels: Sequence[str],
+    trees: Sequence[Callable[[], ast.Module]],
+    observations: Sequence[Observation],
 ) -> list[int]:
-    """Which of some variants of the whole do what was observed, on every probe."""
+    """Which variants of a called function make the whole do what was observed, everywhere."""
+    caller = ast.parse(bench.source).body
 
-    def code(tree: ast.Module) -> Code:
-        made: Code = compile(tree, f"<cell {bench.exercise.name}>", "exec")
+    def code(tree: Callable[[], ast.Module]) -> Code:
+        whole = ast.Module([*tree().body, *caller], [])
+        made: Code = compile(whole, f"<cell {bench.exercise.name}>", "exec")
         return made
 
-    table = bench.first.table(name, lambda: [code(tree) for tree in trees])
+    table = bench.first.table(name, labels, lambda: [code(tree) for tree in trees])
     row = row_of(bench.exercise, bench.first.probes, [observations[i] for i in bench.telling])
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
-    return [int(i) for i in hits if bench.agrees(code(trees[i]), observations)]
+    return [i for i in map(int, hits) if bench.agrees(code(trees[i]), observations)]
+
+
+_inlined: dict[tuple[str, str], tuple[Function, list[Mutation]]] = {}
 
 
 def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutation]]:
     """The plausible mutations of a called function, tried on the calls that it gets here."""
+    key = (bench.key, callee)
+    if key in _inlined:
+        return _inlined[key]
     calls: list[Any] = []
 
     def recording(*arguments: Any) -> Any:
@@ -81,10 +91,12 @@ def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutatio
         own[bench.exercise.name](*copy_value(arguments))
         calls.append(seen[0])
     source = bench.assignment.solutions[callee]
-    function, mutations = all_mutations(
+    made = all_mutations(
         source, callee, bench.namespace, calls, [probe.settings for probe in bench.first.probes]
     )
-    return function, [m for m in mutations if m.rank <= MAX_RANK]
+    plausible = [m for m in made[1] if m.rank <= MAX_RANK]
+    _inlined[key] = made[0], plausible[:MAX_INLINED]
+    return _inlined[key]
 
 
 def search_on_callees(

@@ -153,9 +153,15 @@ class Bench:
             return Observation("raised", error=error)
         return Observation("returned", value, modified)
 
-    def table(self, name: str, codes: Callable[[], Sequence[Code | None]]) -> Table:
-        """The rows of many variants; from the cache, or computed. None stands for no variant."""
-        file = f"{self.exercise.name}-{name}-{self.key}.npz"
+    def table(
+        self, name: str, labels: Sequence[str], codes: Callable[[], Sequence[Code | None]]
+    ) -> Table:
+        """The rows of some variants, each with a label; from the cache, or computed.
+
+        `codes` makes them in the same order; None stands for one that is no valid program.
+        """
+        digest = hashlib.sha256("\0".join((self.key, *labels)).encode()).hexdigest()[:32]
+        file = f"{self.exercise.name}-{name}-{digest}.npz"
         return cached_table(self.assignment.course, file, lambda: self.compute(codes()))
 
     def compute(self, codes: Sequence[Code | None]) -> Table:

@@ -39,7 +39,7 @@ def diagnosed_source(name: str, source: str) -> Diagnosis:
 @pytest.mark.parametrize(
     ("name", "edit", "said"),
     [
-        ("rnn_backward", ("dx[:, :, t] =", "dx[:, :, t - 1] ="), "one step earlier"),
+        ("rnn_backward", ("dx[:, :, t] =", "dx[:, :, t - 2] ="), "`dx`"),
         ("rnn_cell_backward", ('"dWax": dWax', '"dWax": 0.7 * dWax'), "times 0.7"),
     ],
 )

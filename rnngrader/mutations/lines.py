@@ -1,0 +1,253 @@
+"""Mistakes between lines: missing, misplaced, = for +=, wrong carries, values changed in place."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from rnngrader.mutations.mutation import Maker, Mutation
+from rnngrader.mutations.tree import Insert, expression, filled, located, skeleton, statements
+from rnngrader.mutations.words import base_name, place_of, word
+
+
+def in_lines(make: Maker) -> Iterator[Mutation]:
+    """All changes of whole statements."""
+    for statement in make.function.known:
+        if isinstance(statement, ast.AugAssign):
+            yield from of_summing(make, statement)
+        if isinstance(statement, ast.Assign):
+            yield from of_assigning(make, statement)
+        if isinstance(statement, (ast.Assign, ast.AugAssign)):
+            yield from right_sides_exchanged(make, statement)
+        if not isinstance(statement, (ast.Return, ast.For, ast.While, ast.If)):
+            yield from misplaced(make, statement)
+        if isinstance(statement, ast.For):
+            yield from in_other_order(make, statement)
+            yield from of_carries(make, statement)
+    for node in make.function.expressions(ast.BinOp):
+        yield from in_place(make, node)
+    for name in make.function.expressions(ast.Name):
+        yield from stale(make, name)
+
+
+def of_summing(make: Maker, statement: ast.AugAssign) -> Iterator[Mutation]:
+    """= or -= for +=; a sum that adds itself, or twice."""
+    name = base_name(statement.target)
+
+    def assigned(new: Any) -> Any:
+        return located(ast.Assign([new.target], new.value))
+
+    def subtracted(new: Any) -> Any:
+        return located(ast.AugAssign(new.target, ast.Sub(), new.value))
+
+    def itself(new: Any) -> Any:
+        return located(ast.AugAssign(new.target, new.op, as_read(new.target)))
+
+    phrase = "`=` instead of `+=`: the sum is overwritten"
+    yield make(statement, assigned, phrase, "overwrite")
+    yield make(statement, subtracted, "`-=` instead of `+=`", "subtract", rank=2)
+    yield make(statement, itself, f"`{name}` added to itself", "add itself", rank=2)
+    yield make(statement, lambda new: [new, new], "everything added twice", "twice", rank=3)
+
+
+def as_read(target: Any) -> Any:
+    """The target of an assignment as an expression that is read."""
+    read = copy.copy(target)
+    read.ctx = ast.Load()
+    return read
+
+
+def of_assigning(make: Maker, statement: ast.Assign) -> Iterator[Mutation]:
+    """A value added up where it must be replaced, of the opposite sign, or with another start."""
+    target, function = statement.targets[0], make.function
+    if not isinstance(target, (ast.Name, ast.Subscript)):
+        return
+    name = base_name(target)
+    if function.loop_of(statement) and name in function.known[statement]:
+
+        def added(new: Any) -> Any:
+            value = located(ast.BinOp(as_read(new.targets[0]), ast.Add(), new.value))
+            return located(ast.Assign(new.targets, value))
+
+        def added_in_place(new: Any) -> Any:
+            return located(ast.AugAssign(new.targets[0], ast.Add(), new.value))
+
+        phrase = f"`{name}` added up, where it must be replaced"
+        yield make(statement, added, phrase, "accumulate")
+        yield make(statement, added_in_place, f"{phrase} (in place)", "accumulate in place", rank=2)
+    if isinstance(target, ast.Name) and make.is_array(statement.value):
+        phrase = f"`{name}` with the opposite sign"
+        yield make(statement.value, "-_X", phrase, "negate", rank=2)
+        if function.loop_of(statement) is None:
+            zeros = "np.zeros(np.shape(_X))"
+            yield make(statement.value, zeros, f"`{name}` zero", "zero", rank=2)
+        yield from other_start(make, statement, name)
+
+
+def other_start(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutation]:
+    """A start value that is the first or last part of an array of one axis more."""
+    kind = make.kind(statement.value)
+    for text, (other, theirs) in make.others.items():
+        if not isinstance(other, ast.Name) or text not in make.function.known[statement]:
+            continue
+        shapes = [(t[1][:-1], k[1]) for t, k in zip(theirs, kind, strict=True) if len(t) == 2]
+        if len(shapes) == len(kind) and all(short == mine for short, mine in shapes):
+            for index, words in ((0, "first"), (-1, "last")):
+                phrase = f"`{name}` started at the {words} step of `{text}`"
+                start = f"{text}[..., {index}]"
+                yield make(statement.value, start, phrase, f"start at {words} {text}")
+
+
+def right_sides_exchanged(make: Maker, statement: ast.Assign | ast.AugAssign) -> Iterator[Mutation]:
+    """Two lines of the same kind that have each other's right side."""
+    block = getattr(make.function.parents[statement], "body", [])
+    for other in block[block.index(statement) + 1 :]:
+        if type(other) is not type(statement) or not make.is_array(statement.value):
+            continue
+        if make.kind(other.value) == make.kind(statement.value):
+            mine, theirs = statement.value, other.value
+            yield Mutation(
+                "the right sides exchanged",
+                (place_of(statement, statement), place_of(other, other)),
+                2,
+                (
+                    (mine, lambda new, theirs=theirs: theirs),  # type: ignore[misc]
+                    (theirs, lambda new, mine=mine: mine),  # type: ignore[misc]
+                ),
+            )
+
+
+def misplaced(make: Maker, statement: ast.stmt) -> Iterator[Mutation]:
+    """A line that is missing, stands before or after its loop, or once more after it."""
+    function, place = make.function, place_of(statement, statement)
+    loop, same = function.loop_of(statement), lambda new: new
+    if loop is None:
+        for later in function.node.body:
+            if isinstance(later, ast.For) and function.order[later] > function.order[statement]:
+                phrase = f"the line {place} standing in the loop: it starts afresh at every step"
+                start = Insert("start", (statement,))
+                yield Mutation(phrase, (), 2, ((statement, same), (later, start)))
+        return
+    kind, after = type(statement).__name__, Insert("after", (statement,))
+    yield make(statement, lambda new: [], f"the line {place} missing", "leave out")
+    yield Mutation(
+        f"the line {place} standing after the loop instead of in it",
+        (),
+        2,
+        ((statement, lambda new: []), (loop, after)),
+        (f"move after {kind}",),
+    )
+    yield Mutation(
+        f"the line {place} done once more after the loop",
+        (),
+        3,
+        ((statement, same), (loop, after)),
+        (f"once more after {kind}",),
+    )
+
+
+def in_other_order(make: Maker, loop: ast.For) -> Iterator[Mutation]:
+    """Lines of a loop in another order; a return inside it."""
+    for i, j in combinations(range(len(loop.body)), 2):
+        for source, target in ((i, j), (j, i)):
+            if source - target == 1:
+                continue  # the same as the move the other way
+
+            def moved(new: Any, source: int = source, target: int = target) -> Any:
+                new.body.insert(target, new.body.pop(source))
+                return new
+
+            line, other = (place_of(loop.body[k], loop.body[k]) for k in (source, target))
+            words = "too early: before" if target < source else "too late: after"
+            phrase = f"the line {line} coming {words} the one {other}"
+            yield make(loop, moved, phrase, f"move {source} to {target}", rank=2)
+    if loop in make.function.node.body:
+        following = make.function.node.body[make.function.node.body.index(loop) + 1 :]
+        if following and isinstance(following[-1], ast.Return):
+
+            def returning(new: Any) -> Any:
+                new.body = [*new.body, *following]
+                return new
+
+            phrase = "the `return` standing inside the loop"
+            yield make(loop, returning, phrase, "return inside")
+
+
+def of_carries(make: Maker, loop: ast.For) -> Iterator[Mutation]:
+    """Something else handed to the next pass of a loop, in place of what it should get."""
+    function = make.function
+    written = [
+        node
+        for line in loop.body
+        for node in ast.walk(line)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
+    kinds = {text: kind for text, (node, kind) in make.others.items() if isinstance(node, ast.Name)}
+    carried = {n.id for n in written if n.id in function.known[loop] and n.id in kinds}
+    for name in sorted(carried):
+        for other in sorted({n.id for n in written} & kinds.keys() - {name}):
+            if kinds[other][-1] == kinds[name][-1]:
+                line = Insert("end", statements(f"{name} = {other}"))
+                phrase = f"`{other}` handed on to the next step where `{name}` belongs"
+                yield Mutation(phrase, (), 3, ((loop.target, lambda new: new), (loop, line)))
+
+
+def in_place(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
+    """a += b (or a *= b) where a + b is meant: what a stands for is changed as well."""
+    statement = make.function.statements[node]
+    if not isinstance(node.op, (ast.Add, ast.Mult, ast.Sub)):
+        return
+    for target, other in ((node.left, node.right), (node.right, node.left)):
+        if isinstance(target, (ast.Name, ast.Subscript)) and make.is_array(target):
+            written = copy.copy(target)
+            written.ctx = ast.Store()
+            line = located(ast.AugAssign(written, node.op, other))
+            yield Mutation(
+                f"{word(target)} changed in place, which changes it for others as well",
+                (place_of(statement, node),),
+                2,
+                (
+                    (node, lambda new, target=target: target),  # type: ignore[misc]
+                    (statement, Insert("before", (line,))),
+                ),
+                (f"in place {skeleton(make.function, node)}",),
+            )
+
+
+def stale(make: Maker, node: ast.Name) -> Iterator[Mutation]:
+    """A variable as it was before the last pass of a loop changed it, or what the pass computed."""
+    function, statement = make.function, make.function.statements[node]
+    for loop in function.node.body:
+        if not isinstance(loop, ast.For) or function.order[node] < function.order[loop]:
+            continue
+        written = {
+            n.id
+            for line in loop.body
+            for n in ast.walk(line)
+            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+        }
+        if node.id in written & function.known[loop]:
+            kept = Insert("start", statements(f"old_{node.id} = {node.id}"))
+            phrase = f"`{node.id}` as it was before the last update"
+            change = ((node, filled(f"old_{node.id}")), (loop, kept))
+            yield Mutation(phrase, (place_of(statement, node),), 1, change)
+        if function.loop_of(node) is None and make.is_array(node):
+            yield from kept_from(make, loop, node)
+
+
+def kept_from(make: Maker, loop: ast.For, node: ast.Name) -> Iterator[Mutation]:
+    """After a loop: something that its last pass computed on its way."""
+    for other in make.function.expressions((ast.BinOp, ast.Subscript)):
+        if make.function.loop_of(other) is loop and make.kind(other) == make.kind(node):
+
+            def keeping(new: Any) -> Any:
+                return expression("(kept := _X)", _X=new)
+
+            phrase = (
+                f"{word(other)} (as the last pass of the loop had it) where {word(node)} belongs"
+            )
+            place = place_of(make.function.statements[node], node)
+            yield Mutation(phrase, (place,), 2, ((node, filled("kept")), (other, keeping)))

@@ -1,0 +1,249 @@
+"""Mistakes with quantities: one read for another, one too many, a function applied to one."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import combinations
+
+from rnngrader.mutations.mutation import Changes, Maker, Mutation
+from rnngrader.mutations.products import is_product
+from rnngrader.mutations.sums import is_sum
+from rnngrader.mutations.tree import Function, Insert, Kind, expression, filled, is_array
+from rnngrader.mutations.words import place_of, word
+
+CONSTANTS = (0, 1, 2, -1)
+
+
+def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
+    """The quantities that the function reads somewhere, by their text: names, keys, products."""
+    found: dict[str, tuple[ast.expr, Kind]] = {}
+    for node in function.expressions((ast.Name, ast.Subscript, ast.BinOp, ast.Attribute)):
+        kind = function.kinds.get(node, ())
+        if is_array(kind) or kind[:1] == ("int",):
+            found.setdefault(ast.unparse(node), (node, kind))
+    return found
+
+
+def in_names(make: Maker) -> Iterator[Mutation]:
+    """All changes of what is read."""
+    for node in make.function.expressions():
+        if isinstance(node, ast.Constant):
+            yield from of_number(make, node)
+            continue
+        if make.kind(node)[:1] == ("int",) or make.is_array(node):
+            yield from exchanged(make, node)
+        if make.is_array(node):
+            yield from wrapped(make, node)
+            yield from inserted(make, node)
+    for statement in make.function.known:
+        yield from taken_for_each_other(make, statement)
+
+
+def of_number(make: Maker, node: ast.Constant) -> Iterator[Mutation]:
+    if type(node.value) in (int, float):
+        for other in CONSTANTS:
+            if other != node.value:
+                phrase = f"{other} where {node.value!r} belongs"
+                yield make(node, str(other), phrase, f"{node.value!r} to {other}", rank=3)
+
+
+def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+    """Another quantity of the same kind, of those that the function itself reads."""
+    kind, mine = make.kind(node), ast.unparse(node)
+    simple = isinstance(node, (ast.Name, ast.Subscript))
+    line = make.function.order[make.function.statements[node]]
+    for text, (other, theirs) in make.others.items():
+        plain = isinstance(other, ast.Name)
+        same_base = both_parts(node, other)
+        if not simple and not plain or word(other) == word(node):
+            continue
+        if theirs == kind:
+            rank = 1 if simple and (plain or same_base) else 3
+        elif theirs[-1] == kind[-1] and simple and (plain or same_base):
+            rank = 3
+        else:
+            continue
+        before = made_before(make, node, other)
+        if before is None or is_target(make, node, other):
+            continue
+        keys = [f"{mine} to {text}"]
+        if isinstance(node, ast.Name):
+            keys.append(f"{mine} to {text} in {line}")
+            keys.append(f"{renaming(mine, text)} in {line}")
+        phrase = f"{word(other)} where {word(node)} belongs"
+        yield make(
+            node,
+            lambda new, other=other: other,
+            phrase,
+            f"to {text}",
+            rank + bool(before),
+            keys,
+            before,
+        )
+
+
+def both_parts(node: ast.expr, other: ast.expr) -> bool:
+    """Whether two expressions pick something from the same variable."""
+    pair = isinstance(node, ast.Subscript) and isinstance(other, ast.Subscript)
+    return pair and ast.unparse(node.value) == ast.unparse(other.value)  # type: ignore[attr-defined]
+
+
+def made_before(make: Maker, node: ast.AST, other: ast.expr) -> Changes | None:
+    """What has to be computed earlier than it is, so that an expression can be read at a node.
+
+    Nothing, mostly; None where it cannot be.
+    """
+    function, statement = make.function, make.function.statements[node]
+    known = function.known[statement]
+    names = {p.id for p in ast.walk(other) if isinstance(p, ast.Name)} & function.own_names
+    if names <= known:
+        return ()
+    block = function.node.body
+    if statement not in block or len(names - known) > 1:
+        return None
+    (name,) = names - known
+    for later in block[block.index(statement) + 1 :]:
+        if isinstance(later, ast.Assign) and ast.unparse(later.targets[0]) == name:
+            reads = {p.id for p in ast.walk(later.value) if isinstance(p, ast.Name)}
+            if reads & function.own_names <= known:
+                return ((statement, Insert("before", (later,))),)
+    return None
+
+
+def is_target(make: Maker, node: ast.expr, other: ast.expr) -> bool:
+    """Whether the exchange would assign something to itself."""
+    statement = make.function.parents[node]
+    if not isinstance(statement, (ast.Assign, ast.AugAssign)) or statement.value is not node:
+        return False
+    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+    return any(ast.unparse(target) == ast.unparse(other) for target in targets)
+
+
+def renaming(old: str, new: str) -> str:
+    """What two names differ in: Wf and dWf like Wi and dWi."""
+    if new.endswith(old):
+        return f"prefix {new[: -len(old)]}"
+    if old.endswith(new):
+        return f"no prefix {old[: -len(new)]}"
+    return f"{old} to {new}"
+
+
+def wrapped(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+    """A function applied where none belongs."""
+    parent = make.function.parents[node]
+    value = isinstance(parent, ast.Assign) and parent.value is node or isinstance(parent, ast.Call)
+    if not isinstance(node, ast.Name) and not value:
+        return
+    line = make.function.order[make.function.statements[node]]
+    for name, template in make.elementwise.items():
+        keys = []
+        if isinstance(node, ast.Name):
+            keys = [f"{name}({node.id}) in {line}", f"{name}({node.id})"]
+            keys += [f"{name} in slopes"] if in_slope(make, node) else []
+        phrase = f"`{name}` applied to {word(node)}, where it does not belong"
+        yield make(node, template, phrase, f"wrap {name}", rank=3, keys=keys)
+
+
+def in_slope(make: Maker, node: ast.Name) -> bool:
+    """Whether a variable stands in x * (1 - x), in one of the two places."""
+    product: ast.AST = node
+    while not is_product(product) and isinstance(product, ast.expr):
+        product = make.function.parents[product]
+    while is_product(make.function.parents.get(product)):
+        product = make.function.parents[product]
+    text = ast.unparse(product)
+    return f"{node.id} * (1 - {node.id})" in text
+
+
+def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+    """One term or factor too many."""
+    parent, kind = make.function.parents[node], make.kind(node)
+    whole = isinstance(parent, ast.Assign) or (
+        isinstance(parent, ast.Call) and len(parent.args) > 1 and node in parent.args
+    )
+    term = is_sum(parent) and not is_sum(node)
+    factor = is_product(parent) and isinstance(node, ast.Name)
+    if not (whole or term or factor):
+        return
+    for text, (other, theirs) in make.others.items():
+        if theirs != kind or not isinstance(other, (ast.Name, ast.Subscript)):
+            continue
+        before = made_before(make, node, other)
+        if before is None or text == ast.unparse(node):
+            continue
+        forms = []
+        if whole or factor:
+            forms.append((f"_X + {text}", f"{word(other)} added to {word(node)}"))
+        if whole or term:
+            forms.append((f"_X * {text}", f"{word(other)} multiplied with {word(node)}"))
+        if whole and isinstance(other, ast.Name):
+            slope = f"the derivative at {word(other)} multiplied with {word(node)}"
+            forms.append((f"_X * (1 - {text} ** 2)", slope))
+        for template, words in forms:
+            phrase = f"{words}, where it does not belong"
+            yield make(node, template, phrase, f"{template}", rank=4, also=before)
+
+
+def taken_for_each_other(make: Maker, statement: ast.stmt) -> Iterator[Mutation]:
+    """Two names that stand in each other's places, in one line or everywhere."""
+    if isinstance(statement, (ast.For, ast.If, ast.While)):
+        return
+    names: dict[str, list[ast.Name]] = {}
+    for node in make.function.expressions(ast.Name):
+        if make.function.statements[node] is statement and make.is_array(node):
+            names.setdefault(node.id, []).append(node)
+    for one, other in combinations(names, 2):
+        if make.kind(names[one][0]) == make.kind(names[other][0]):
+            yield Mutation(
+                f"`{one}` and `{other}` taken for each other",
+                (place_of(statement, statement),),
+                2,
+                (
+                    *((node, filled(other)) for node in names[one]),
+                    *((node, filled(one)) for node in names[other]),
+                ),
+                (f"exchange {one} and {other}",),
+            )
+
+
+def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
+    """A mistake in a line whose result is read several times, made for one reader alone.
+
+    So it comes out where a student writes the expression anew wherever it is needed.
+    """
+    function = make.function
+    for statement in function.node.body:
+        if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
+            continue
+        name = statement.targets[0].id
+        uses = [n for n in function.expressions(ast.Name) if n.id == name]
+        if len(uses) < 2 or any(function.loop_of(use) for use in uses):
+            continue
+        inside = [m for m in single if m.rank == 1 and within(function, m, statement)]
+        for each in inside:
+            for use in uses:
+                place = place_of(function.statements[use], use)
+                yield Mutation(
+                    f"{each.title}, but only",
+                    (place,),
+                    3,
+                    ((use, inlined(function, statement.value, each)),),
+                )
+
+
+def within(function: Function, mutation: Mutation, statement: ast.Assign) -> bool:
+    """Whether a mutation changes nothing but the right side of a line."""
+    return all(
+        not isinstance(change, Insert)
+        and node is not statement
+        and function.statements[node] is statement
+        for node, change in mutation.changes
+    )
+
+
+def inlined(function: Function, value: ast.expr, mutation: Mutation):  # type: ignore[no-untyped-def]
+    """The change of a name to what it stands for, with a mutation in it."""
+    from rnngrader.mutations.tree import remade
+
+    return lambda new: expression("_X", _X=remade(function, value, mutation.changes))

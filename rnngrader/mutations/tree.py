@@ -1,0 +1,287 @@
+"""A reference function as a tree to be changed: its parts, what they are worth, where they stand.
+
+Knows Python and numpy, and nothing of what is taught. Nodes are never changed in place: `rebuild`
+makes a new tree that shares with the old one all that stays the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Kind = tuple[Any, ...]  # what a value is on each of the telling probes
+
+
+@dataclass(frozen=True)
+class Insert:
+    """Statements put before or after a statement, or at the start or end of its body."""
+
+    place: str  # before, after, start, end
+    lines: tuple[ast.stmt, ...]
+
+
+# What a change makes of a node (whose inside may be changed already): another node, or statements.
+# Several inserts may go with one change of the same statement.
+Change = Callable[[Any], Any] | Insert
+
+
+@dataclass
+class Function:
+    """One function's tree. `kinds` holds what each expression was worth when it was run."""
+
+    module: ast.Module
+    node: ast.FunctionDef
+    parents: dict[ast.AST, ast.AST] = field(default_factory=dict)
+    statements: dict[ast.AST, ast.stmt] = field(default_factory=dict)  # node -> its statement
+    order: dict[ast.AST, int] = field(default_factory=dict)
+    known: dict[ast.stmt, set[str]] = field(default_factory=dict)  # names assigned before it
+    kinds: dict[ast.AST, Kind] = field(default_factory=dict)
+    sizes: dict[str, str] = field(default_factory=dict)  # n_x -> "xt.shape[0]"
+
+    @property
+    def arguments(self) -> list[str]:
+        return [argument.arg for argument in self.node.args.args]
+
+    @functools.cached_property
+    def own_names(self) -> set[str]:
+        """The arguments and all names that the body assigns."""
+        stored = (n for n in self.order if isinstance(n, ast.Name))
+        return {n.id for n in stored if isinstance(n.ctx, ast.Store)} | set(self.arguments)
+
+    def expressions(self, kind: type | tuple[type, ...] = ast.expr) -> list[Any]:
+        """The expressions of a type in the body, in order, that are read and not written."""
+        return [
+            node
+            for node in self.order
+            if isinstance(node, kind)
+            and isinstance(node, ast.expr)
+            and isinstance(getattr(node, "ctx", None), (ast.Load, type(None)))
+        ]
+
+    def loop_of(self, node: ast.AST) -> ast.For | None:
+        """The innermost loop in whose body a node stands."""
+        inner: ast.AST = self.statements.get(node, node)
+        while inner in self.parents:
+            outer = self.parents[inner]
+            if isinstance(outer, ast.For) and inner in outer.body:
+                return outer
+            inner = outer
+        return None
+
+
+def read_function(source: str, name: str) -> Function:
+    """The tree of the function `name` that `source` defines, without its docstring."""
+    module = ast.parse(source)
+    node = next(n for n in module.body if isinstance(n, ast.FunctionDef) and n.name == name)
+    if ast.get_docstring(node) is not None and len(node.body) > 1:
+        node.body = node.body[1:]
+    function = Function(module, node)
+    known = set(function.arguments)
+    for statement in node.body:
+        register(function, statement, node, known)
+    return function
+
+
+def register(function: Function, statement: ast.stmt, parent: ast.AST, known: set[str]) -> None:
+    """Notes a statement's nodes; `known` grows by the names it assigns."""
+    function.parents[statement] = parent
+    function.order[statement] = len(function.order)
+    function.statements[statement] = statement
+    function.known[statement] = set(known)
+    inner: list[ast.stmt] = []
+
+    def walk(node: ast.AST) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.stmt):
+                inner.append(child)
+                continue
+            if isinstance(child, (ast.expr_context, ast.operator, ast.unaryop, ast.cmpop)):
+                continue
+            function.parents[child] = node
+            function.order[child] = len(function.order)
+            function.statements[child] = statement
+            if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store):
+                known.add(child.id)
+            walk(child)
+
+    walk(statement)
+    for child in inner:
+        register(function, child, statement, known)
+
+
+def rebuild(function: Function, changes: Sequence[tuple[ast.AST, Change]]) -> ast.Module:
+    """The module with some nodes of the function changed."""
+    root = remade(function, function.node, changes)
+    body = [root if node is function.node else node for node in function.module.body]
+    return ast.Module(body, [])
+
+
+def remade(function: Function, root: ast.AST, changes: Sequence[tuple[ast.AST, Change]]) -> Any:
+    """A part of the tree with some nodes changed, inner ones first; changes may be nested."""
+    wanted: dict[ast.AST, list[Change]] = {}
+    touched: set[ast.AST] = set()
+    for changed, change in changes:
+        wanted.setdefault(changed, []).append(change)
+        node: ast.AST | None = changed
+        while node is not None and node not in touched:
+            touched.add(node)
+            node = function.parents.get(node)
+
+    def made(node: Any) -> Any:
+        if node not in touched:
+            return node
+        new = copy.copy(node)
+        for name, value in ast.iter_fields(node):
+            if isinstance(value, list):
+                parts: list[Any] = []
+                for item in value:
+                    part = made(item) if isinstance(item, ast.AST) else item
+                    parts += part if isinstance(part, list) else [part]
+                setattr(new, name, parts or ([located(ast.Pass())] if name == "body" else []))
+            elif isinstance(value, ast.AST):
+                setattr(new, name, made(value))
+        mine = wanted.get(node, [])
+        for change in mine:
+            if not isinstance(change, Insert):
+                new = change(new)
+        lines = new if isinstance(new, list) else [new]
+        for change in mine:
+            if isinstance(change, Insert):
+                lines = inserted(lines, change)
+        return lines[0] if len(lines) == 1 and not isinstance(new, list) else lines
+
+    return made(root)
+
+
+def inserted(lines: list[Any], insert: Insert) -> list[Any]:
+    """Some statements with others put in: around them, or in the body of the first with one."""
+    if insert.place == "before":
+        return [*insert.lines, *lines]
+    if insert.place == "after":
+        return [*lines, *insert.lines]
+    for line in lines:
+        if hasattr(line, "body"):
+            start = insert.place == "start"
+            line.body = [*insert.lines, *line.body] if start else [*line.body, *insert.lines]
+            break
+    return lines
+
+
+def located(node: Any) -> Any:
+    """The same node with line numbers where it has none, as the compiler wants them."""
+    for part in ast.walk(node):
+        if isinstance(part, (ast.expr, ast.stmt, ast.keyword)) and not hasattr(part, "lineno"):
+            part.lineno = part.end_lineno = 1
+            part.col_offset = part.end_col_offset = 0
+    return node
+
+
+def expression(template: str, **parts: ast.expr) -> Any:
+    """The expression of a text in which some names stand for expressions."""
+    return Fill(parts).visit(ast.parse(template, mode="eval").body)
+
+
+def filled(template: str) -> Change:
+    """The change that makes a node into the expression of a text, in which these names stand for
+    the node and its parts: _X itself, _L and _R the operands of an operator, _F and _A the
+    function and the first argument of a call, _V the value of a subscript or an attribute.
+    """
+    return lambda node: expression(template, **parts_of(node))
+
+
+def parts_of(node: Any) -> dict[str, ast.expr]:
+    parts = {"_X": node}
+    if isinstance(node, ast.BinOp):
+        parts |= {"_L": node.left, "_R": node.right}
+    elif isinstance(node, ast.Call):
+        parts["_F"] = node.func
+        if node.args:
+            parts["_A"] = node.args[0]
+    elif isinstance(node, (ast.Subscript, ast.Attribute)):
+        parts["_V"] = node.value
+    return parts
+
+
+def statements(text: str) -> tuple[ast.stmt, ...]:
+    """The statements of a text."""
+    return tuple(ast.parse(text).body)
+
+
+class Fill(ast.NodeTransformer):
+    """Puts expressions in the place of names."""
+
+    def __init__(self, parts: Mapping[str, ast.expr]) -> None:
+        self.parts = parts
+
+    def visit_Name(self, node: ast.Name) -> Any:  # noqa: N802  (the base class's name)
+        if node.id not in self.parts:
+            return node
+        part = self.parts[node.id]
+        if isinstance(node.ctx, ast.Store):
+            part = copy.copy(part)
+            part.ctx = ast.Store()  # type: ignore[attr-defined]
+        return part
+
+
+def is_array(kind: Kind | None) -> bool:
+    return bool(kind) and all(isinstance(k, tuple) for k in kind or ())
+
+
+def key_of(node: ast.AST) -> str:
+    """The name by which an expression picks an entry of a dict, as in `gradients["dxt"]`."""
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+        return node.slice.value if isinstance(node.slice.value, str) else ""
+    return ""
+
+
+def names_in(node: ast.AST) -> list[str]:
+    """The variables that an expression reads, each once, modules left out."""
+    found = []
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name) and not is_function_name(part, node):
+            found.append(part.id)
+        elif key := key_of(part):
+            found.append(key)
+    return list(dict.fromkeys(found))
+
+
+def is_function_name(name: ast.Name, within: ast.AST) -> bool:
+    """Whether a name is that of a function called, or of the module it comes from."""
+    for part in ast.walk(within):
+        if isinstance(part, ast.Call):
+            called = part.func
+            while isinstance(called, ast.Attribute):
+                called = called.value
+            if called is name and (called is part.func or name.id == "np"):
+                return True
+    return False
+
+
+def skeleton(function: Function, node: ast.AST, functions: bool = True) -> str:
+    """An expression with its variables replaced by what they are: alike places have equal ones."""
+    if isinstance(node, ast.Name) or key_of(node):
+        kind = function.kinds.get(node)
+        return f"<{kind[0] if kind else ''}>"
+    if isinstance(node, ast.Constant):
+        return "<key>" if isinstance(node.value, str) else repr(node.value)
+    if isinstance(node, ast.Call) and not functions:
+        return f"f({','.join(skeleton(function, a, functions) for a in node.args)})"
+    if isinstance(node, ast.Call):
+        inner = ",".join(skeleton(function, a, functions) for a in [*node.args, *node.keywords])
+        return f"{ast.unparse(node.func)}({inner})"
+    parts = [skeleton(function, child, functions) for child in ast.iter_child_nodes(node)]
+    return f"{type(node).__name__}{getattr(node, 'attr', '')}({','.join(parts)})"
+
+
+def path_to(function: Function, node: ast.AST) -> tuple[int, ...]:
+    """Where a node stands inside its statement: the same for alike places."""
+    path = []
+    while node is not function.statements[node]:
+        parent = function.parents[node]
+        path.append(next(i for i, c in enumerate(ast.iter_child_nodes(parent)) if c is node))
+        node = parent
+    return tuple(reversed(path))

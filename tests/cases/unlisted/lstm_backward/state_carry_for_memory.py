@@ -1,0 +1,20 @@
+# The memory gets the carry of the state.
+# says: da_prevt; dc_prevt
+
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, da_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums

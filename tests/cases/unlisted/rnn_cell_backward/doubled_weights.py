@@ -1,0 +1,16 @@
+# dWax and dWaa are doubled.
+# says: dWax; dWaa; 2|twice
+
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = 2 * np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = 2 * np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads

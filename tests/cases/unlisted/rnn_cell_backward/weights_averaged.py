@@ -1,0 +1,16 @@
+# dWax and dWaa are divided by m.
+# says: m; dWax; dWaa
+
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T) / xt.shape[1]
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T) / xt.shape[1]
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads

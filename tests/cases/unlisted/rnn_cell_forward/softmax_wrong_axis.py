@@ -1,0 +1,18 @@
+# The softmax is written by hand and runs over the batch.
+# says: yt_pred; axis|softmax|rows|columns
+
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    e = np.exp(logits - logits.max())
+    yt_pred = e / e.sum(axis=1, keepdims=True)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache

@@ -1,0 +1,18 @@
+# a0 ignored and the last step is missing: two mistakes.
+# says: a0|a_next; step
+
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = np.zeros(a0.shape)
+    for t in range(T_x - 1):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches

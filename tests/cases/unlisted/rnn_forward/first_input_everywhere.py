@@ -1,0 +1,17 @@
+# Every step reads the first input.
+# says: x; 0|first
+
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    states, predictions, caches = [], [], []
+    state = a0
+    for step in range(T_x):
+        xt = x[:, :, 0]
+        state, guess, cache = rnn_cell_forward(xt, state, parameters)
+        states.append(state)
+        predictions.append(guess)
+        caches.append(cache)
+    a = np.stack(states, axis=-1)
+    y_pred = np.stack(predictions, axis=-1)
+    return a, y_pred, (caches, x)

@@ -1,0 +1,17 @@
+# a0 is added to the carried state at every step.
+# says: a0
+
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    states, predictions, caches = [], [], []
+    state = a0
+    for step in range(T_x):
+        xt = x[:, :, step]
+        state, guess, cache = rnn_cell_forward(xt, state + (a0 if step else 0), parameters)
+        states.append(state)
+        predictions.append(guess)
+        caches.append(cache)
+    a = np.stack(states, axis=-1)
+    y_pred = np.stack(predictions, axis=-1)
+    return a, y_pred, (caches, x)
