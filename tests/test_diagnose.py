@@ -39,7 +39,11 @@ def diagnosed_source(name: str, source: str) -> Diagnosis:
 @pytest.mark.parametrize(
     ("name", "edit", "said"),
     [
-        ("rnn_backward", ("dx[:, :, t] =", "dx[:, :, t - 2] ="), "`dx`"),
+        (
+            "rnn_backward",
+            ('dx[:, :, t] = gradients["dxt"]', 'dx[:, :, : t + 1] += gradients["dxt"][..., None]'),
+            "running sum",
+        ),
         ("rnn_cell_backward", ('"dWax": dWax', '"dWax": 0.7 * dWax'), "times 0.7"),
     ],
 )

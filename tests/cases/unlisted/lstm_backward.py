@@ -1,0 +1,464 @@
+# case: arguments_exchanged | The cell gets its two gradients in the wrong order
+# says: order|dc_prevt
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(dc_later, incoming, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: averaged_over_batch | All parameter gradients are divided by m
+# says: m
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums = {k: v / m for k, v in sums.items()}
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: averaged_over_steps | The sums are divided by T_x
+# says: T_x
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums = {k: v / T_x for k, v in sums.items()}
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: biases_overwritten | The four bias gradients are those of the last step treated
+# says: db|bias
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] = step[name] + (sums[name] if name[1] == "W" else 0)
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: carries_exchanged | The two carries change places
+# says: da_prevt|da_prev; dc_prevt|dc_prev
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["dc_prev"], step["da_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: carry_without_upstream | da never enters
+# says: da
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: da0_is_the_memory_gradient | da0 holds the gradient of the memory
+# says: da0; dc_prevt|dc_prev
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=dc_later)
+    return sums
+
+# case: dx_accumulates | dx adds the gradients of all later steps
+# says: dx; sum|running|accumul|add
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"] + (dx[:, :, t + 1] if t + 1 < T_x else 0)
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: f_and_i_exchanged | dWf and dWi change places
+# says: dWf; dWi
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    sums["dWf"], sums["dWi"] = sums["dWi"], sums["dWf"]
+    return sums
+
+# case: forward_in_time | The loop runs forward
+# says: time|order|forward|revers
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x):
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: memory_carry_accumulates | The carried dc is added up
+# says: dc_prevt|dc_prev; accumul|add|+=
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later = step["da_prev"]
+        dc_later = dc_later + step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: memory_gradient_not_carried | dc is never carried
+# says: dc_prevt|dc_prev
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later = step["da_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: memory_gradient_starts_with_upstream | dc starts with the upstream gradient of the last step
+# says: dc_prevt; da
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = da[:, :, -1]
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: memory_starts_at_one | dc starts at one
+# says: dc_prevt; one
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.ones((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: mirrored_caches | The caches are read from the front
+# says: cell_caches|cache
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[T_x - 1 - t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: no_carries_at_all | Neither carry is used, sums are overwritten
+# says: da_prevt|carry; dc_prevt|memory
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t]
+        step = lstm_cell_backward(incoming, 0 * dc_later, cells[t])
+        for name in names:
+            sums[name] = step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: only_forget_summed | Only dWf is summed
+# says: dWi|+=|overwrit
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] = step[name] + (sums[name] if name == "dWf" else 0)
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: output_weights_never_summed | dWo is never summed
+# says: dWo
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            if name != "dWo":
+                sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: previous_cache | Each step uses the cache of the step before
+# says: cell_caches|cache; t - 1|before|previous|earlier
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t - 1])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: shifted_dx_and_da0 | dx is one step early and da0 has the upstream gradient: two mistakes
+# says: dx; da0
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t - 1] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later + da[:, :, 0])
+    return sums
+
+# case: state_carry_for_memory | The memory gets the carry of the state
+# says: da_prevt; dc_prevt
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, da_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: upstream_into_memory | The upstream gradient goes to the memory as well
+# says: dc_prevt|dc_next|da
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later + da[:, :, t], cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: upstream_only_at_the_end | da enters at the last step alone
+# says: da; last
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da_later + (da[:, :, t] if t == T_x - 1 else 0)
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums

@@ -1,0 +1,726 @@
+# case: averaged_biases | The bias gradients are averaged over the batch
+# says: mean|m
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.mean(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: candidate_and_output_exchanged | The gradients of candidate and output gate change places
+# says: dWc|dcct; dWo|dot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_o), ("o", pre_g)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: candidate_slope_of_memory | The slope of the candidate is taken at the memory
+# says: tanh_c|c_next|cct
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - squashed ** 2)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: candidate_without_square | The derivative of the candidate is 1 - cct
+# says: cct; square|2
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: concatenated_the_other_way | The weights see the input above the state
+# says: concat|xt; order|swap|a_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([xt, a_prev])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: flat_biases | The bias gradients are flat
+# says: db; keepdims|shape
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: forget_gate_sees_new_memory | The gradient of the forget gate uses c_next
+# says: c_next; c_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_next * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: forget_gate_sees_state | The forget gate uses a_prev
+# says: a_prev; c_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * a_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: forget_without_slope_and_bias | dft has no slope; dbo is a mean: two mistakes
+# says: dft|ft; dbo
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["db" + key] = 0
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True) / (m if key == "o" else 1)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: gates_exchanged | The gradients of forget and input gate change places
+# says: dft|dWf|f; dit|dWi|i
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_i), ("i", pre_f), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: gates_see_only_later_memory | Forget gate sees only dc_next
+# says: dc_next; dft|dWf|ft
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = dc_next * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: gates_without_slopes | The three gates have no slopes
+# says: ft; it; ot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed
+    pre_f = d_memory * c_prev
+    pre_i = d_memory * g
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: input_gate_without_slope | The gradient of the input gate lacks the derivative of its sigmoid
+# says: it|dit
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_back_through_input_gate | dc_prev is gated by it
+# says: it; dc_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * i}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_gradient_half_gated | dc_prev gates only the gradient from later steps
+# says: dc_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": dc_next * f + da_next * o * (1 - squashed ** 2)}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_gradient_not_added | dc_next is left out
+# says: dc_next
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed)
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_handed_back_ungated | dc_prev is not gated
+# says: ft; dc_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_in_the_concatenation | c_prev stands in the concatenation
+# says: c_prev; a_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([c_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_path_without_output_gate | The path through a_next lacks the output gate
+# says: ot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: no_slope_of_memory | The path through a_next lacks the derivative of tanh
+# says: dc
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: only_forget_and_input_below | da_prev and dxt have two terms only
+# says: Wc|dcct; Wo|dot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + (p["W" + key].T.dot(pre) if key in "fi" else 0)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: output_gate_forgotten_below | da_prev and dxt lack the term of the output gate
+# says: Wo
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + (p["W" + key].T.dot(pre) if key != "o" else 0)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: output_gate_from_raw_memory | The gradient of the output gate uses the memory without tanh
+# says: c_next|tanh; dbo|dot|ot|dWo
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * c_next * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: output_gate_gets_memory_gradient | The output gate gets the gradient of the memory
+# says: dc|dot|dWo
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = d_memory * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: output_gate_with_memory_gradient | The output gate also gets dc_next
+# says: dc_next; dot|ot|dWo
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = (da_next + dc_next) * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: sigmoid_again | The gates go through sigmoid again in their slopes
+# says: sigmoid
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * sigmoid(o) * (1 - sigmoid(o))
+    pre_f = d_memory * c_prev * sigmoid(f) * (1 - sigmoid(f))
+    pre_i = d_memory * g * sigmoid(i) * (1 - sigmoid(i))
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: slices_in_the_other_order | The gradient is cut as if the input stood first
+# says: n_a|dxt|da_prev
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[len(xt):]
+    grads["dxt"] = d_below[:len(xt)]
+    return grads
+
+# case: slope_at_old_memory | The slope of tanh is taken at c_prev in dc
+# says: c_prev; dc|tanh
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - np.tanh(c_prev) ** 2) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: slope_of_gate_mixed | dit has the slope it (1 - ft)
+# says: ft; it
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - f)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: slope_of_the_candidate | The derivative of tanh is taken at the candidate instead of the memory
+# says: cct; dc|tanh_c
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - g * g) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: tanh_slopes_for_gates | The three gates have the derivative of tanh
+# says: ft; it; ot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * (1 - o * o)
+    pre_f = d_memory * c_prev * (1 - f * f)
+    pre_i = d_memory * g * (1 - i * i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: weights_averaged | All dW are divided by m
+# says: m; dWf|dW
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T) / m
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: weights_below_exchanged | Wf and Wi change places on the way back
+# says: Wf; Wi
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + {"f": "i", "i": "f"}.get(key, key)].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads

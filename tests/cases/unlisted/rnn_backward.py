@@ -1,0 +1,821 @@
+# case: accumulates_and_da0_zero | The carry accumulates and da0 is zero: two mistakes
+# says: da_prevt|carry|da_prev; da0
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = from_later + step["da_prev"]
+    gradients = {"dx": dx, "da0": 0 * from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: averaged_over_time | The parameter gradients are averaged over the steps
+# says: T_x
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    for k in ("dWax", "dWaa", "dba"):
+        gradients[k] = gradients[k] / T_x
+    return gradients
+
+# case: bias_a_number | dba is one number
+# says: dba
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba.sum()}
+    return gradients
+
+# case: bias_overwritten_and_da0_wrong | dba is overwritten, and da0 is the upstream gradient: two mistakes
+# says: dba; da0
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": da[:, :, 0], "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: caches_mirrored | The cell gets the cache of the mirrored step
+# says: cell_caches|cache; T_x|revers|mirror
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry, steps[T_x - 1 - t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: carry_accumulates | The carry is added up over the steps instead of replaced
+# says: da_prevt|carry|da_prev; accumul|add|+=
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = from_later + step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_clipped | The carry is clipped to the interval from -0.1 to 0.1
+# says: da_prevt|carry|dx
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = np.clip(g["da_prev"], -0.1, 0.1)
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: carry_from_dxt | The carry is dxt
+# says: dxt; da_prev
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["dxt"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_holds_upstream | The carry takes the upstream gradient along
+# says: da; da_prevt|da_prev
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"] + da[:, :, t]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_of_m | The carry is divided by m
+# says: m; da_prevt|da_prev
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"] / m
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_subtracted | The carry is subtracted
+# says: da_prevt|carry; sign|subtract|minus|-
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] - carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: carry_twice | The carry is added twice
+# says: da_prevt|carry; twice|2|double
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: da0_gets_upstream_too | da0 adds da at step 0
+# says: da0; da
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later + da[:, :, 0], "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da0_never_set | da0 stays zero
+# says: da0; zero
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": np.zeros((n_a, m)), "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da0_one_step_late | da0 is the carry that entered the first step
+# says: da0
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        last = from_later
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": last, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da0_with_upstream | da0 is the whole gradient that entered the first cell
+# says: da0
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        entered = da[:, :, t] + from_later
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": entered, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dx_gets_da_prev | dx is filled with da_prev
+# says: dx|da_prev
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_a, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["da_prev"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dx_last_only | dx holds the last step treated alone
+# says: dx
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    dx[:, :, 1:] = 0
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dx_mirrored | dx is written at the mirrored step
+# says: dx; revers|mirror|T_x
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, T_x - 1 - t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: first_cache_always | The cell always gets the first cache
+# says: cell_caches|cache; 0|first
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry, steps[0])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: first_sum_twice | The first step is counted twice in the sums
+# says: dWax; dWaa; dba
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    dWax = dWax + step["dWax"]
+    dWaa = dWaa + step["dWaa"]
+    dba = dba + step["dba"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: last_step_skipped | The loop starts at the last step but one
+# says: step|range|last
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 2, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: last_upstream_always | Every step gets the upstream gradient of the last step
+# says: da; last|-1
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, -1] + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: next_upstream | Each step gets the upstream gradient of the step after it
+# says: da; t + 1|later|after|next
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, (t + 1) % T_x] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: no_carry_and_overwritten | No carry, and sums overwritten: two mistakes
+# says: da_prevt|carry; dWax|sum|add
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t], cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = step["dWax"]
+        dWaa = step["dWaa"]
+        dba = step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: one_cache_early | The cache of the step before is used
+# says: cell_caches|cache; before|t - 1|previous
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t - 1])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: one_sum_forgotten | dWaa is overwritten at every step
+# says: dWaa; sum|overwrit|=|add|accumul
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: product_for_sum | Upstream and carry are multiplied
+# says: da_prevt|carry; multipl|product|*|times
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] * carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: range_one_short | The loop leaves out step 0 and da0 is the carry then
+# says: step 0|range|first
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, 0, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: runs_forward | The loop runs forward in time
+# says: time|order|forward|revers
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: slope_taken_here_too | The derivative of tanh is taken here as well as in the cell
+# says: a_next|tanh|da
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward((da[:, :, t] + from_later) * (1 - cell_caches[t][0] ** 2), cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: starts_at_ones | The carry starts at one
+# says: da_prevt|carry; ones|1
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.ones((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: starts_with_first_upstream | The carry starts at the first upstream gradient
+# says: da_prevt; da
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = da[:, :, 0]
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: summed_upstream | Every step gets the upstream gradients of all steps, summed
+# says: da
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da.sum(axis=2) + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: sums_after_the_loop | The sums are taken once, after the loop
+# says: loop|sum|dWax
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        from_later = step["da_prev"]
+    dWax = dWax + step["dWax"]
+    dWaa = dWaa + step["dWaa"]
+    dba = dba + step["dba"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: sums_reset | The sums are reset at every step
+# says: dWax|loop|sum
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        dWax, dWaa, dba = 0 * dWax, 0 * dWaa, 0 * dba
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: upstream_twice | The upstream gradient enters twice
+# says: da; twice
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later + da[:, :, t], cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: weights_exchanged | dWax and dWaa are returned under each other's key
+# says: dWax; dWaa
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWaa, "dWaa": dWax, "dba": dba}
+    return gradients
+
+# case: weights_from_first_term | dWax is overwritten, dx is mirrored: two mistakes
+# says: dWax; dx
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, T_x - 1 - t] = step["dxt"]
+        dWax = step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: written_in_order_of_computation | dx is written in the order of computation
+# says: dx
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, T_x - t - 1] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients

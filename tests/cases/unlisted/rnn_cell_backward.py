@@ -1,0 +1,511 @@
+# case: bias_not_summed | dba is not summed over the batch
+# says: dba; sum
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta
+    return grads
+
+# case: bias_of_first_example | dba takes the first example only
+# says: dba
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta[:, :1]
+    return grads
+
+# case: bias_summed_to_a_number | dba is one number
+# says: dba
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum()
+    return grads
+
+# case: bias_without_slope | dba sums da_next
+# says: dba; da_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = da_next.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: cosh_slope | The slope is that of tanh taken at the state again
+# says: tanh; a_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 / np.cosh(state) ** 2
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: descent_signs | All gradients are negated, as for a descent step
+# says: negat|sign|minus|-
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = -slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: doubled_weights | dWax and dWaa are doubled
+# says: dWax; dWaa; 2|twice
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = 2 * np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = 2 * np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dx_key | The key is dx
+# says: dxt|dx
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dx"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: flat_bias_and_wrong_state | dba is flat and dWaa uses a_next: two mistakes
+# says: dba; dWaa|a_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, state.T)
+    grads["dba"] = delta.sum(axis=1)
+    return grads
+
+# case: half_of_it | dz carries a factor one half
+# says: 0.5|half
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = 0.5 * slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: input_gradient_without_slope | dxt skips the derivative of tanh
+# says: dxt
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, da_next)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: matrix_product_of_slope | slope and da_next are multiplied as matrices
+# says: matrix product
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope @ da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: names_mixed_up | dWax and dWaa are returned under each other's key
+# says: dWax; dWaa
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWaa"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWax"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: no_square_mean_bias | The slope lacks its square and dba is a mean: two mistakes
+# says: square; dba
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - state
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.mean(axis=1).reshape(-1, 1)
+    return grads
+
+# case: only_bias_averaged | dba is averaged
+# says: dba; mean|m
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.mean(axis=1).reshape(-1, 1)
+    return grads
+
+# case: plus_for_minus | The derivative is 1 + a^2
+# says: +|plus|sign
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 + np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: recurrent_weights_without_slope | dWaa skips the derivative of tanh
+# says: dWaa
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(da_next, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: returns_a_tuple | The results are a tuple
+# says: dict|tuple|return
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return tuple(grads.values())
+
+# case: slope_alone | da_next is not used
+# says: da_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: slope_of_a_sigmoid | The derivative is that of the sigmoid: a (1 - a)
+# says: a_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = state * (1 - state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: slope_of_both_states | da_prev is multiplied by the slope at a_prev as well
+# says: da_prev; a_prev
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta) * (1 - before ** 2)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: slope_of_the_state_before | The derivative is taken at a_prev
+# says: a_prev
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(before)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: slope_twice | The derivative of tanh enters twice
+# says: square|twice|2|1 - a_next|a_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: slope_without_square | The derivative is 1 - a
+# says: square|2
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - state
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: square_outside | The derivative is (1 - a)^2
+# says: square|2|parenthes
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = (1 - state) ** 2
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: state_gradient_keeps_da_next | da_prev adds da_next, as if there were a shortcut
+# says: da_prev; da_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta) + da_next
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: state_gradient_not_transposed | da_prev uses Waa without transposing
+# says: Waa; transpose
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: sums_over_features | dba is summed over the features
+# says: dba; axis|sum
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=0).reshape(1, -1)
+    return grads
+
+# case: tanh_of_tanh | The derivative applies tanh once more
+# says: tanh; a_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(np.tanh(state))
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: weights_averaged | dWax and dWaa are divided by m
+# says: m; dWax; dWaa
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T) / xt.shape[1]
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T) / xt.shape[1]
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: weights_with_state_after | dWaa uses a_next and dxt skips the slope: two mistakes
+# says: dWaa; dxt
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, da_next)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, state.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: wrong_weights_for_the_state | da_prev uses Wax
+# says: Wax
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Wax.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
