@@ -66,10 +66,7 @@ def grade_class(
 
     def tasks() -> Iterator[Task]:
         for student in names:
-            handed, timestamp = hand_in(course / SUBMITTED, student, run.assignment)
-            if timestamp is not None and read_timestamp(timestamp) is None:
-                problem = f"The time of handing in cannot be read: {timestamp.strip()[:60]!r}."
-                handed = replace(handed, problems=(*handed.problems, problem))
+            handed, timestamp = look(run.assignment, student)
             before = recorded.get(student)
             attempt, again = plan(run, gradebook, handed, work_digest(handed, timestamp), before)
             page = page_path(course, run.assignment, student)
@@ -98,6 +95,15 @@ def grade_class(
         run.changes += changes(before, graded.report, manual)
         run.fresh.append(graded.report)
         progress(run)
+
+
+def look(assignment: Assignment, student: str) -> tuple[Handed, str | None]:
+    """What a student handed in, and the text of its time."""
+    handed, timestamp = hand_in(assignment.course / SUBMITTED, student, assignment)
+    if timestamp is not None and read_timestamp(timestamp) is None:
+        problem = f"The time of handing in cannot be read: {timestamp.strip()[:60]!r}."
+        handed = replace(handed, problems=(*handed.problems, problem))
+    return handed, timestamp
 
 
 def plan(

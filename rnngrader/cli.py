@@ -90,6 +90,16 @@ def parser() -> argparse.ArgumentParser:
     name.add_argument("--title", required=True, help="the mistake in a few words")
     name.add_argument("--hint", required=True, help="what the student should look at")
 
+    replay = command(
+        "replay", "rerun one exercise of a graded submission and show all of it", False
+    )
+    replay.add_argument("student", metavar="STUDENT")
+    replay.add_argument("exercise", metavar="EXERCISE")
+    replay.add_argument("--assignment", metavar="NAME", help="default: the course's first")
+    replay.add_argument("--full", action="store_true", help="whole arrays, right probes as well")
+    replay.add_argument("--html", type=Path, metavar="FILE", help="write it as a page, too")
+    sandbox_option(replay)
+
     explain = command("explain", "show a misconception, or list them all", assignment=False)
     explain.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
 
@@ -106,6 +116,10 @@ def grading_options(sub: argparse.ArgumentParser) -> None:
     """What every command that runs students' code takes."""
     sub.add_argument("--json", type=Path, metavar="FILE", help="write the results here too")
     sub.add_argument("--seed", type=int, default=0, metavar="S", help="of the probes; default: 0")
+    sandbox_option(sub)
+
+
+def sandbox_option(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--sandbox",
         choices=("bwrap", "none"),

@@ -178,6 +178,32 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
     return chosen(options)
 
 
+def replay(options: argparse.Namespace) -> int:
+    from rnngrader.classroom import write_whole
+    from rnngrader.gradebook import Gradebook
+    from rnngrader.grading import Guests
+    from rnngrader.replay import html_page, lines
+    from rnngrader.replay import replay as replay_exercise
+    from rnngrader.sandbox.host import Guest
+
+    assignment = chosen(options)
+    say_sandbox(options)
+    guests = Guests(lambda: Guest(assignment.files(), sandbox=options.sandbox))
+    try:
+        with Gradebook(assignment) as gradebook:
+            found = replay_exercise(
+                assignment, gradebook, guests, options.student, options.exercise
+            )
+    finally:
+        guests.close()
+    for line in lines(found, options.full):
+        out.print(line, soft_wrap=True)
+    if options.html is not None:
+        write_whole(options.html, html_page(found, options.full).encode())
+        err.print(f"{options.html}", soft_wrap=True)
+    return OK if found.reproduced else WRONG_WORK
+
+
 def explain(options: argparse.Namespace) -> int:
     from rnngrader.explain import explain_text, list_text
 
@@ -388,6 +414,7 @@ COMMANDS = {
     "demo": demo,
     "grade": grade,
     "check": check,
+    "replay": replay,
     "explain": explain,
     "lint": lint,
     "doctor": doctor,
