@@ -163,7 +163,7 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     lent = {
         callee: lend(assignment.reference[callee], probes)
         for callee in exercise.calls
-        if callee in grading.reports and grading.reports[callee].verdict is not Verdict.CORRECT
+        if callee in grading.reports and has_wrong_numbers(grading.reports[callee])
     }
     if not lent:
         diagnosis = diagnose(assignment, exercise, probes, observations, findings)
@@ -177,6 +177,11 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     if diagnosis.kind == "unknown":
         diagnosis = diagnose(assignment, exercise, probes, observations, carried)
     return make_report(grading, exercise, carried, findings, diagnosis, probes, observations)
+
+
+def has_wrong_numbers(report: ExerciseReport) -> bool:
+    """Whether the function is wrong, or right but for the wrong ones that it calls."""
+    return report.verdict is not Verdict.CORRECT or report.carried_forward
 
 
 def carried_diagnosis(exercise: Exercise, callees: Iterable[str]) -> Diagnosis:
