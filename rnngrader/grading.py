@@ -26,6 +26,7 @@ from rnngrader.course import (
 from rnngrader.feedback import student_page
 from rnngrader.hidden_test import GRADING, Grading, Lent, Result
 from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
+from rnngrader.pages import TERMINAL_CODES
 from rnngrader.records import (
     UNPREPARED,
     ExerciseReport,
@@ -329,30 +330,34 @@ def death_output(reason: str, note: str) -> dict[str, Any]:
     return {"output_type": "error", "ename": name, "evalue": note, "traceback": [f"{name}: {note}"]}
 
 
-ANSI = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
+# Characters that order a terminal about; tabs, line ends and carriage returns stay.
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def safe_output(output: dict[str, Any]) -> dict[str, Any]:
-    """An output with nothing in it that a browser would run: text and pictures only."""
+    """An output with nothing in it that a browser or a terminal would obey: text and pictures."""
     if output["output_type"] == "error":
         return {
             "output_type": "error",
-            "ename": output["ename"],
-            "evalue": output["evalue"],
-            "traceback": [ANSI.sub("", line) for line in output["traceback"]],
+            "ename": only_text(output["ename"]),
+            "evalue": only_text(output["evalue"]),
+            "traceback": [only_text(line) for line in output["traceback"]],
         }
     if output["output_type"] == "stream":
-        return {
-            "output_type": "stream",
-            "name": output["name"],
-            "text": ANSI.sub("", output["text"]),
-        }
+        text = only_text(output["text"])
+        return {"output_type": "stream", "name": output["name"], "text": text}
     data = {kind: output["data"][kind] for kind in SAFE_TYPES if kind in output["data"]}
     data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_base64(text)}
+    if "text/plain" in data:
+        data["text/plain"] = only_text(data["text/plain"])
     safe = {"output_type": output["output_type"], "data": data, "metadata": {}}
     if output["output_type"] == "execute_result":
         safe["execution_count"] = None
     return safe
+
+
+def only_text(text: str) -> str:
+    return CONTROL.sub("", TERMINAL_CODES.sub("", text))
 
 
 def is_base64(text: Any) -> bool:

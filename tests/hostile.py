@@ -8,6 +8,7 @@ fields, one a line:
     Verdicts: NAME VERDICT, …      of some exercises
     Says: text                     a part of one of the submission's problems
     Status: graded | failed | missing
+    Hides: text                    what students must not see
 
 What follows are cells in the percent format, `# %% answer NAME` heading an answer; or a function
 `build(notebook)` that changes the handed-in notebook and returns it or a file's bytes; or a
@@ -35,7 +36,7 @@ from rnngrader.sandbox.host import Guest, Limits
 COURSE = Path(__file__).parents[1]
 QUICK = Limits(cell_s=1.5, batch_s=1.5)
 CELL = re.compile(r"^# %%(.*)\n", re.MULTILINE)
-FIELD = re.compile(r"^(Earns|Others|Verdicts|Says|Status): (.*)$", re.MULTILINE)
+FIELD = re.compile(r"^(Earns|Others|Verdicts|Says|Status|Hides): (.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -163,11 +164,11 @@ def earns(text: str) -> set[str]:
 
 # What a browser would run -------------------------------------------------------------------
 
-INERT_TAGS = set(
+INERT_TAGS = (
     "html head meta title style body main header footer section nav article h1 h2 h3 h4 p div span "
     "strong em small b i code pre br hr ul ol li dl dt dd table thead tbody tr th td caption a "
     "details summary figure figcaption svg g path rect line circle text polyline polygon desc "
-    "img".split(" ")  # noqa: SIM905
+    "img"
 )
 
 
@@ -179,7 +180,7 @@ class Active(HTMLParser):
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in INERT_TAGS:
+        if tag not in INERT_TAGS.split():
             self.found.append(f"<{tag}>")
         for name, value in attrs:
             value = "".join((value or "").split()).lower()
@@ -202,6 +203,7 @@ def active_content(html: str) -> list[str]:
 def check_harmless(graded: Graded) -> None:
     """Nothing that a browser would run: not on the page, not in the graded notebook."""
     assert active_content(graded.page.decode()) == []
+    assert not CONTROL.search(graded.page.decode())
     if not graded.notebook:
         return
     notebook = json.loads(graded.notebook)
@@ -214,7 +216,7 @@ def check_harmless(graded: Graded) -> None:
                 assert active_content(output["data"]["text/html"]) == []
             else:
                 assert kinds <= {"text/plain", "image/png", "image/jpeg"}
-                assert "\x1b" not in json.dumps(output)
+                assert not CONTROL.search("".join(texts_in(output)))
         if cell["id"] not in source:
             assert cell["metadata"] == {}
             assert cell.keys() <= {
@@ -227,6 +229,17 @@ def check_harmless(graded: Graded) -> None:
             assert cell == source[cell["id"]]
         else:
             assert cell["metadata"] == source[cell["id"]]["metadata"]
+
+
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(item)
 
 
 # What a student must not see ----------------------------------------------------------------
@@ -264,12 +277,13 @@ def numbers_in(value: Any) -> Iterator[float]:
         yield from map(float, value.ravel())
 
 
-def check_keeps_secrets(graded: Graded, handed: bytes) -> None:
+def check_keeps_secrets(case: Case, graded: Graded) -> None:
     """No expected number, hidden test or reference's code, but what the student wrote himself."""
-    shown = shown_to_students(graded)
-    assert "HIDDEN TESTS" not in shown
-    assert "from rnngrader" not in shown
+    shown, handed = shown_to_students(graded), handed_in(case)
+    assert "Hides" not in case.fields or case.fields["Hides"] not in shown
     own = handed.decode("utf-8", "replace")
+    for secret in ("HIDDEN TESTS", "from rnngrader"):
+        assert secret not in shown or secret in own
     found = {number[: number.index(".") + 7] for number in NUMBER.findall(shown)}
     assert not {n for n in found & expected_numbers() if n not in own}
     for source in the_assignment().solutions.values():

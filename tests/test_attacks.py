@@ -14,7 +14,6 @@ from hostile import (
     check_keeps_secrets,
     check_outcome,
     grade_case,
-    handed_in,
     make_guests,
     own_cell,
     right_submission,
@@ -54,7 +53,7 @@ def test_an_attack_gains_nothing_and_harms_nobody(
     graded = grade_case(case, guests)
     check_outcome(case, graded)
     check_harmless(graded)
-    check_keeps_secrets(graded, handed_in(case))
+    check_keeps_secrets(case, graded)
     results_json("rnn_step_by_step", 0, [graded.report])
     assert grade_right(guests) == right
 

@@ -2,6 +2,7 @@
 
 Earns: nothing
 Others: unwritten
+Hides: SOLUTION
 """
 # %%
 import glob
