@@ -6,31 +6,31 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rnngrader.fingerprint import same_value
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
+from rnngrader.variants import Bench, Explanation
 
 Place = tuple[str | int, ...]  # the way to a part of what was returned
 
 
-def look_at_return(
-    exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
-) -> Diagnosis | None:
+def look_at_return(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
     """The diagnosis where all right outputs are there, but not where they belong."""
-    places = places_of(exercise, probes, observations)
+    exercise = bench.exercise
+    places = places_of(exercise, bench.probes, observations)
     misplaced = [name for name in places if places[name] != place_in(exercise, name)]
     if not misplaced or len(places) < len(exercise.outputs):
         return None
-    return Diagnosis(
+    diagnosis = Diagnosis(
         kind="mutation",
         id=f"{exercise.name}.returned_otherwise",
         title=f"All numbers are right, but {packing(exercise, observations[0].value, places)}.",
         hint="Compare what you return with the last lines of the function's description.",
     )
+    return Explanation(diagnosis, ())
 
 
-def return_facts(
-    exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
-) -> Iterator[str]:
+def return_facts(bench: Bench, observations: Sequence[Observation]) -> Iterator[str]:
     """Where right outputs are, that are not where they belong."""
-    for name, place in places_of(exercise, probes, observations).items():
+    exercise = bench.exercise
+    for name, place in places_of(exercise, bench.probes, observations).items():
         if place != place_in(exercise, name):
             yield f"The right `{name}` is there, but {where(place)}."
 

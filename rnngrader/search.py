@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -20,7 +20,7 @@ from rnngrader.fingerprint import Row, row_of
 from rnngrader.mutations import Function, Mutation, all_mutations, and_list, code_of, combined
 from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
-from rnngrader.variants import Bench
+from rnngrader.variants import Bench, Code, Explanation
 
 MAX_NAMED = 3  # so many explanations are listed at most
 MAX_TRIED = 800  # combinations of mutations, in one search
@@ -36,36 +36,40 @@ class Tier:
     numbers: np.ndarray
 
 
-def search(bench: Bench, observations: Sequence[Observation]) -> Diagnosis | None:
-    """The simplest change that does what was observed; a family, where several are as simple."""
-    if not any(observation.outcome == "returned" for observation in observations):
-        return None
-    for stage in (search_single, search_several, search_lines):
-        if found := stage(bench, observations):
-            return name_mutations(bench, found)
-    return None
+def search_simple(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
+    """The most plausible change in one place."""
+    found = [m for m in in_tier(bench, 1, observations) if len(m.changes) == 1]
+    return name_mutations(bench, found)
 
 
 def search_single(
     bench: Bench, observations: Sequence[Observation], probes: Sequence[int] | None = None
+) -> Explanation | None:
+    """The changes of the lowest rank that do what was observed, on every probe or on some."""
+    for rank in ranks_of(bench):
+        if found := in_tier(bench, rank, observations, probes):
+            return name_mutations(bench, found)
+    return None
+
+
+def in_tier(
+    bench: Bench,
+    rank: int,
+    observations: Sequence[Observation],
+    probes: Sequence[int] | None = None,
 ) -> list[Mutation]:
-    """The mutations of the lowest rank that do what was observed, on every probe or on some."""
-    row = first_row(bench, observations)
+    """The mutations of one rank that do what was observed, on every probe or on some."""
     told = [i for i in bench.telling if probes is None or i in probes]
     about = [bench.telling[slot.probe] in told for slot in bench.first.slots]
-    if not any(about):
+    if not any(about) or not any(o.outcome == "returned" for o in observations):
         return []
-    for rank in ranks_of(bench):
-        tier = tier_of(bench, rank)
-        hits = np.flatnonzero(row.agreement(tier.codes, tier.numbers)[:, about].all(axis=1))
-        found = [tier.mutations[i] for i in hits]
-        found = [m for m in found if confirmed(bench, m, observations, probes)]
-        if found:
-            return found
-    return []
+    tier = tier_of(bench, rank)
+    agree = first_row(bench, observations).agreement(tier.codes, tier.numbers)
+    hits = np.flatnonzero(agree[:, about].all(axis=1))
+    return confirmed(bench, [tier.mutations[i] for i in hits], observations, probes)
 
 
-def search_several(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
+def search_several(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
     """Two or more mutations that together do what was observed, on every probe."""
     tiers = [tier_of(bench, rank) for rank in ranks_of(bench)]
     mutations = [m for tier in tiers for m in tier.mutations]
@@ -82,33 +86,30 @@ def search_several(bench: Bench, observations: Sequence[Observation]) -> list[Mu
         for indices in evidence.completions(start):
             tried += 1
             candidate = combined([mutations[i] for i in indices])
-            if candidate is not None and confirmed(bench, candidate, observations):
-                found.append(candidate)
-                if len(found) > MAX_NAMED:
-                    break
+            if candidate is not None:
+                found += confirmed(bench, [candidate], observations)
+            if len(found) > MAX_NAMED:
+                break
         if found:
-            return least(found)
+            return name_mutations(bench, least(found))
         if tried > MAX_TRIED:
             break
-    return []
+    return None
 
 
-def least(found: Sequence[Mutation]) -> list[Mutation]:
-    """The most plausible of some mutations."""
-    rank = min((m.rank for m in found), default=0)
-    return [m for m in found if m.rank == rank]
-
-
-def search_lines(bench: Bench, observations: Sequence[Observation]) -> list[Mutation]:
+def search_lines(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
     """Two plausible mutations in one line, neither of which shows its own numbers anywhere."""
-    function, _ = mutations_of(bench)
     pairs = line_pairs(bench)
+    if not pairs:
+        return None
+    function, _ = mutations_of(bench)
     table = bench.first.table(
         "lines", [m.title for m in pairs], lambda: [code_of(function, m) for m in pairs]
     )
     row = first_row(bench, observations)
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
-    return least([pairs[i] for i in hits if confirmed(bench, pairs[i], observations)])
+    found = confirmed(bench, [pairs[i] for i in hits], observations)
+    return name_mutations(bench, least(found))
 
 
 def line_pairs(bench: Bench) -> list[Mutation]:
@@ -131,6 +132,12 @@ def line_pairs(bench: Bench) -> list[Mutation]:
         ranked = sorted((m for m in both if m is not None), key=lambda m: m.rank)
         pairs += ranked[: MAX_LINE_PAIRS // len(by_line)]
     return pairs
+
+
+def least(found: Sequence[Mutation]) -> list[Mutation]:
+    """The most plausible of some mutations: of the lowest rank, with the fewest changes."""
+    keys = [(m.rank, len(m.changes)) for m in found]
+    return [m for m, key in zip(found, keys, strict=True) if key == min(keys)]
 
 
 def first_row(bench: Bench, observations: Sequence[Observation]) -> Row:
@@ -168,27 +175,47 @@ def tier_of(bench: Bench, rank: int) -> Tier:
 
 def confirmed(
     bench: Bench,
-    mutation: Mutation,
+    candidates: Sequence[Mutation],
     observations: Sequence[Observation],
     probes: Sequence[int] | None = None,
-) -> bool:
-    """Whether a mutation does what was observed, on every probe or on some."""
-    code = code_of(mutations_of(bench)[0], mutation)
-    return code is not None and bench.agrees(code, observations, probes)
+) -> list[Mutation]:
+    """Those that do what was observed, in full, on every probe or on some."""
+    function, _ = mutations_of(bench)
+    codes = [(mutation, code_of(function, mutation)) for mutation in candidates]
+    return [m for m, code in codes if code and bench.agrees(code, observations, probes)]
 
 
-def name_mutations(bench: Bench, found: Sequence[Mutation], where: str = "") -> Diagnosis | None:
-    """The diagnosis for the mutations that agree everywhere: one name, or a family of them."""
-    titles = list(dict.fromkeys(mutation.title for mutation in found))
-    if not titles:
+def likely_variants(bench: Bench) -> Iterator[tuple[Code, Explanation]]:
+    """The most plausible mutations, with what they would be called."""
+    function, mutations = mutations_of(bench)
+    for each in mutations:
+        code, found = code_of(function, each), name_mutations(bench, [each])
+        if each.rank == 1 and code is not None and found is not None:
+            yield code, found
+
+
+def name_mutations(
+    bench: Bench, found: Sequence[Mutation], function: Function | None = None
+) -> Explanation | None:
+    """The name of the mutations that agree everywhere: one, or a family of them.
+
+    Several in the same place say the same thing in other words, and are one.
+    """
+    if not found:
         return None
+    found = least(found)
+    function = function or mutations_of(bench)[0]
+    titles = list(dict.fromkeys(mutation.title for mutation in found))
     places = list(dict.fromkeys(place for m in found for place in m.places))
-    kind = "mutation" if len(titles) == 1 else "family"
-    return Diagnosis(
+    same_place = len({m.places for m in found}) == 1 and bool(places)
+    kind = "mutation" if len(titles) == 1 or same_place else "family"
+    joint = "; or, what comes to the same, with " if kind == "mutation" else " — or with "
+    diagnosis = Diagnosis(
         kind=kind,
-        id=f"{bench.exercise.name}.edit_{zlib.crc32((where + titles[0]).encode()):08x}",
-        title=f"{where}Your numbers are those of the right code with "
-        f"{' — or with '.join(titles[:MAX_NAMED])}.",
+        id=f"{bench.exercise.name}.edit_{zlib.crc32(titles[0].encode()):08x}",
+        title=f"Your numbers are those of the right code with {joint.join(titles[:MAX_NAMED])}.",
         hint=f"Look again {and_list(places)}." if places else "Look again at what is named here.",
         family=tuple(titles) if kind == "family" else (),
     )
+    codes = (code_of(function, mutation) for mutation in found)
+    return Explanation(diagnosis, tuple(filter(None, codes)))

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import ast
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from rnngrader.mutations import Function, Mutation, all_mutations, rebuild
 from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
 from rnngrader.search import name_mutations
-from rnngrader.variants import Bench, Code
+from rnngrader.variants import Bench, Code, Explanation
 
 MAX_RANK = 2
 MAX_INLINED = 800  # mutations of a called function
@@ -26,27 +27,26 @@ MAX_ON_CALLEES = 300  # variants that are run on the student's own callees: each
 
 def search_inlined(
     bench: Bench, callee: str, entries: Sequence[Misconception], observations: Sequence[Observation]
-) -> Diagnosis | None:
+) -> Explanation | None:
     """The mistake in what `callee` does, where the exercise does it by itself, and wrong."""
+    inside = f"In the step that `{callee}` does: "
     source = bench.assignment.solutions[callee]
-    sources = [wrong_source(entry, source) for entry in entries]
-    trees = [lambda text=text: ast.parse(text) for text in sources]
+    trees = [lambda entry=entry: ast.parse(wrong_source(entry, source)) for entry in entries]
     ids = [entry.id for entry in entries]
-    for index in matching(bench, "inlined", ids, trees, observations):
+    for index, code in matching(bench, "inlined", ids, trees, observations):
         entry = entries[index]
-        return Diagnosis(
-            kind="misconception",
-            id=entry.id,
-            title=f"In the step that `{callee}` does: {entry.title}",
-            hint=entry.hints[0],
-            more_hints=entry.hints[1:],
-        )
+        title = f"{inside}{entry.title}"
+        named = Diagnosis("misconception", entry.id, title, entry.hints[0], (), entry.hints[1:])
+        return Explanation(named, (code,))
     function, mutations = inlined_mutations(bench, callee)
     trees = [lambda each=each: rebuild(function, each.changes) for each in mutations]
     titles = [each.title for each in mutations]
-    hits = matching(bench, f"inlined-{callee}", titles, trees, observations)
-    found = [mutations[i] for i in hits[:1]]
-    return name_mutations(bench, found, f"In the step that `{callee}` does: ")
+    for index, code in matching(bench, f"inlined-{callee}", titles, trees, observations):
+        found = name_mutations(bench, [mutations[index]], function)
+        assert found is not None
+        named = dataclasses.replace(found.diagnosis, title=inside + found.diagnosis.title)
+        return Explanation(named, (code,))
+    return None
 
 
 def matching(
@@ -55,8 +55,10 @@ def matching(
     labels: Sequence[str],
     trees: Sequence[Callable[[], ast.Module]],
     observations: Sequence[Observation],
-) -> list[int]:
+) -> list[tuple[int, Code]]:
     """Which variants of a called function make the whole do what was observed, everywhere."""
+    if not trees:
+        return []
     caller = ast.parse(bench.source).body
 
     def code(tree: Callable[[], ast.Module]) -> Code:
@@ -67,7 +69,8 @@ def matching(
     table = bench.first.table(name, labels, lambda: [code(tree) for tree in trees])
     row = row_of(bench.exercise, bench.first.probes, [observations[i] for i in bench.telling])
     hits = np.flatnonzero(row.agreement(table.codes, table.numbers).all(axis=1))
-    return [i for i in map(int, hits) if bench.agrees(code(trees[i]), observations)]
+    codes = [(i, code(trees[i])) for i in map(int, hits)]
+    return [(i, code) for i, code in codes if bench.agrees(code, observations)]
 
 
 _inlined: dict[tuple[str, str], tuple[Function, list[Mutation]]] = {}
@@ -91,23 +94,22 @@ def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutatio
         own[bench.exercise.name](*copy_value(arguments))
         calls.append(seen[0])
     source = bench.assignment.solutions[callee]
-    made = all_mutations(
-        source, callee, bench.namespace, calls, [probe.settings for probe in bench.first.probes]
-    )
-    plausible = [m for m in made[1] if m.rank <= MAX_RANK]
-    _inlined[key] = made[0], plausible[:MAX_INLINED]
+    settings = [probe.settings for probe in bench.first.probes]
+    function, mutations = all_mutations(source, callee, bench.namespace, calls, settings)
+    plausible = [m for m in mutations if m.rank <= MAX_RANK]
+    _inlined[key] = function, plausible[:MAX_INLINED]
     return _inlined[key]
 
 
 def search_on_callees(
     bench: Bench,
     callees: Mapping[str, Callable[..., Any]],
-    variants: Sequence[tuple[Code | None, Callable[[], Diagnosis | None]]],
+    variants: Iterable[tuple[Code, Explanation]],
     observations: Sequence[Observation],
-) -> Diagnosis | None:
+) -> Explanation | None:
     """The mistake on top of those in the student's own versions of what is called."""
     own = dataclasses.replace(bench, namespace={**bench.namespace, **callees})
-    for code, diagnosis in variants[:MAX_ON_CALLEES]:
-        if code is not None and own.agrees(code, observations):
-            return diagnosis()
+    for code, found in islice(variants, MAX_ON_CALLEES):
+        if own.agrees(code, observations):
+            return found
     return None

@@ -25,7 +25,7 @@ import numpy as np
 
 from rnngrader.course import Assignment
 from rnngrader.fingerprint import Row, Slot, row_of, same_observation, slots_of
-from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe
+from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Opaque, Probe
 from rnngrader.sandbox import guest
 from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import WireError, decode_value, encode_value
@@ -43,13 +43,25 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Explanation:
+    """A diagnosis with the variants that it speaks of: each does all that was observed."""
+
+    diagnosis: Diagnosis
+    codes: tuple[Code, ...]
+
+
+@dataclass(frozen=True)
 class Bench:
-    """One exercise on its probes, with the functions that its reference calls."""
+    """One exercise on its probes, with the functions that its reference calls.
+
+    Misconceptions whose ids are `hidden` are not known here.
+    """
 
     assignment: Assignment
     exercise: Exercise
     probes: tuple[Probe, ...]
     namespace: Mapping[str, Any]
+    hidden: frozenset[str] = frozenset()
 
     @cached_property
     def encoded(self) -> tuple[list[Any], ...]:
