@@ -1,0 +1,256 @@
+"""The second notebook as a student has it: its text, its numbers, its release, its run."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sysconfig
+import time
+import zipfile
+from pathlib import Path
+
+import nbformat
+import numpy as np
+import pytest
+from conftest import COURSE, rnngrader
+from nbclient import NotebookClient
+
+from rnngrader.course import is_answer, load_assignment
+
+ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
+FOLDER = ASSIGNMENT.notebook_path.parent
+CELLS = ASSIGNMENT.notebook["cells"]
+SOURCES = {cell["id"]: cell["source"] for cell in CELLS}
+PROSE = {cell["id"]: cell["source"] for cell in CELLS if cell["cell_type"] == "markdown"}
+TEXT = "\n\n".join(PROSE.values())
+BRITISH = r"\b(behaviour|colour|favour|labell\w+|centre|\w+ised?|learnt|whilst|grey)\b"
+NOT_BRITISH = {"noise", "otherwise", "raise", "surprise", "surprised", "exercise", "promise"}
+
+
+class TestTheText:
+    def test_every_figure_is_there_and_described(self):
+        """Each image is in the folder, has alternative text, and none is left over."""
+        figures = dict(re.findall(r"!\[(.*?)\]\((.*?)\)", TEXT))
+        assert set(figures.values()) == {f"images/{p.name}" for p in FOLDER.glob("images/*")}
+        for alt, path in figures.items():
+            assert (FOLDER / path).is_file()
+            assert len(alt.split()) >= 15
+            assert alt.endswith(".")
+
+    def test_headings_make_a_table_of_contents(self):
+        """One title; levels go down one at a time; sections and exercises count up."""
+        headings = re.findall(r"^(#+) (.+)$", re.sub(r"```.*?```", "", TEXT, flags=re.S), re.M)
+        levels = [len(marks) for marks, _ in headings]
+        assert levels.count(1) == 1
+        assert all(new <= old + 1 for old, new in zip(levels, levels[1:], strict=False))
+        assert len({title for _, title in headings}) == len(headings)
+        sections = re.findall(r"^### (\d\.\d)", TEXT, re.M)
+        assert " ".join(sections) == "1.1 2.1 2.2 3.1 4.1 4.2 5.1 5.2 5.3 5.4 5.5 5.6"
+        assert re.findall(r"^#### Exercise (\d)", TEXT, re.M) == list("123456")
+
+    def test_formulas_and_sections_that_are_mentioned_exist(self):
+        """Formula tags run from 1 without a gap; every mention finds its formula or section."""
+        tags = [int(n) for n in re.findall(r"\\tag\{(\d+)\}", TEXT)]
+        assert tags == list(range(1, len(tags) + 1))
+        everything = "\n".join(SOURCES.values())
+        for group in re.findall(r"ormulas? (\(?\d+\)?(?:(?:, | and )\(?\d+\)?)*)", everything):
+            assert all(int(n) in tags for n in re.findall(r"\d+", group)), group
+        for section in re.findall(r"section (\d\.\d+)", everything):
+            assert f"\n### {section} " in "\n" + TEXT, section
+
+    def test_mathematics_is_closed(self):
+        """Dollar signs and braces come in pairs in every cell."""
+        for name, source in PROSE.items():
+            bare = re.sub(r"```.*?```|`[^`]*`", "", source, flags=re.S)
+            assert bare.count("$") % 2 == 0, name
+            for formula in re.findall(r"\$\$.*?\$\$|\$[^$]*\$", bare, re.S):
+                assert formula.count("{") == formula.count("}"), formula
+
+    def test_there_is_no_wall_of_text(self):
+        """No paragraph is longer than ninety words."""
+        for name, source in PROSE.items():
+            for paragraph in re.split(r"\n\s*\n", re.sub(r"```.*?```", "", source, flags=re.S)):
+                if not paragraph.startswith(("|", "!", "-", "1.")):
+                    assert len(paragraph.split()) <= 90, (name, paragraph)
+
+    def test_spelling_is_american(self):
+        """One spelling, in prose, in code and in what is shipped."""
+        everything = "\n".join(SOURCES.values()) + (FOLDER / "train_utils.py").read_text()
+        found = set(re.findall(BRITISH, everything.lower()))
+        assert found <= NOT_BRITISH
+
+    def test_points_and_times_are_told(self):
+        """The points in the text are those of the graded cells, and every part says how long."""
+        assert sum(ASSIGNMENT.points.values()) == 50
+        assert "50 points are full marks" in TEXT
+        for name, points in ASSIGNMENT.points.items():
+            assert f": `{name}` ({points:g} points)" in TEXT
+        for part in range(1, 7):
+            assert re.search(r"\*About \d+ minutes", PROSE[f"part-{part}"])
+
+    @pytest.mark.parametrize("name", ASSIGNMENT.exercises)
+    def test_every_exercise_is_led(self, name):
+        """Numbered steps, a way out when stuck, shapes, an example, a check, a graded cell."""
+        (text,) = [source for source in PROSE.values() if f": `{name}` (" in source]
+        assert text.index("\n1. ") < text.index("\n2. ") < text.index("<summary>Stuck?</summary>")
+        assert SOURCES[name].count("shape") >= 2
+        assert "# Step 1" in SOURCES[name]
+        assert SOURCES[f"{name}-check"] == f"check({name})"
+        assert "expected" in SOURCES[f"{name}-example"]
+        assert f"\nvalidate({name})  #" in SOURCES[f"{name}-test"]
+
+    def test_no_solution_stands_outside_the_answers(self):
+        """No line of a solution but calls of other exercises can be read anywhere else."""
+        answers = [cell for cell in CELLS if is_answer(cell)]
+        bodies = [c["source"].split("### BEGIN SOLUTION")[1] for c in answers]
+        lines = {line.strip() for body in bodies for line in body.splitlines()}
+        elsewhere = "".join(c["source"] for c in CELLS if not is_answer(c))
+        elsewhere += (FOLDER / "train_utils.py").read_text()
+        calls = tuple(f"= {name}(" for name in ASSIGNMENT.exercises)
+        lines = {x for x in lines if len(x) > 24 and not any(call in x for call in calls)}
+        assert len(lines) > 15
+        assert [line for line in lines if line in elsewhere] == []
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory) -> Path:
+    """The zip of the second assignment's release, unpacked in an empty folder."""
+    from conftest import copy_course
+
+    course = copy_course(tmp_path_factory.mktemp("release") / "course")
+    done = rnngrader(course, "release", "train_your_rnn")
+    assert done.returncode == 0, done.stderr
+    empty = tmp_path_factory.mktemp("student")
+    with zipfile.ZipFile(course / "release" / "train_your_rnn.zip") as archive:
+        archive.extractall(empty)
+    return empty / "train_your_rnn"
+
+
+class TestTheRelease:
+    def test_it_holds_what_the_notebook_needs(self, released):
+        """Modules, data and the figures that are shown; the generated module among them."""
+        names = {str(p.relative_to(released)) for p in released.rglob("*") if p.is_file()}
+        needed = set(re.findall(r'"(\w+\.(?:py|json))"', SOURCES["files"]))
+        assert needed == {n for n in names if n.endswith((".py", ".json"))}
+        assert {path for _, path in re.findall(r"!\[(.*?)\]\((.*?)\)", TEXT)} <= names
+        assert (released / "rnn_reference.py").read_bytes() == ASSIGNMENT.generated[
+            "rnn_reference.py"
+        ]
+
+    def test_it_gives_nothing_of_its_own_away(self, released):
+        """Neither solutions nor hidden tests of the second notebook are in it."""
+        text = (released / ASSIGNMENT.notebook_path.name).read_text()
+        assert "SOLUTION" not in text
+        assert "HIDDEN" not in text
+        assert "p_right =" not in text
+        assert text.count("raise NotImplementedError") == 6 + 1  # and once in the instructions
+
+    @pytest.mark.slow
+    def test_stock_nbgrader_makes_the_same(self, course, released):
+        """`nbgrader generate_assignment` brings the module, too, by way of the hook."""
+        scripts = sysconfig.get_path("scripts")
+        path = os.pathsep.join((scripts, os.environ["PATH"]))
+        command = [f"{scripts}/nbgrader", "generate_assignment", "train_your_rnn"]
+
+        def generate():
+            env = {**os.environ, "PATH": path}
+            return subprocess.run(command, cwd=course, env=env, capture_output=True, text=True)
+
+        assert generate().returncode == 0
+        folder = course / "release" / "train_your_rnn"
+        for file in released.rglob("*"):
+            if file.is_file():
+                assert (folder / file.relative_to(released)).read_bytes() == file.read_bytes()
+
+        first = next((course / "source" / "rnn_step_by_step").glob("*.ipynb"))
+        first.write_text("{}")
+        command.append("--force")
+        broken = generate()
+        assert broken.returncode != 0
+        assert "is not a notebook" in broken.stderr
+        assert not folder.exists()
+
+
+@pytest.fixture(scope="module")
+def run(released) -> dict[str, str]:
+    """What each cell prints when a student has solved the released notebook; the seconds taken."""
+    notebook = nbformat.read(released / ASSIGNMENT.notebook_path.name, as_version=4)
+    for cell in notebook.cells:
+        if cell.metadata.get("nbgrader", {}).get("solution"):
+            cell.source = ASSIGNMENT.solutions[cell.metadata.nbgrader.grade_id]
+    start = time.monotonic()
+    resources = {"metadata": {"path": str(released)}}
+    NotebookClient(notebook, timeout=120, resources=resources).execute()
+    printed = {"seconds": str(time.monotonic() - start)}
+    for cell in notebook.cells:
+        outputs = cell.get("outputs", [])
+        printed[cell.id] = "".join(o["text"] for o in outputs if o["output_type"] == "stream")
+    return printed
+
+
+@pytest.mark.slow
+class TestTheRun:
+    """The released notebook, solved, in a kernel, in an empty folder."""
+
+    def test_it_takes_less_than_a_minute(self, run):
+        """From the first cell to the last."""
+        assert float(run["seconds"]) < 60
+
+    def test_every_check_is_content(self, run):
+        """Six checks say that all is right, and the gradient checks agree."""
+        assert "".join(run.values()).count("all right") == 6
+        assert "✗" not in "".join(run.values())
+        rows = run["loss_and_gradients-gradient-check"].count("✓")
+        assert rows == 5
+
+    def test_every_expected_number_is_the_one_that_is_computed(self, run):
+        """In the examples, what is expected and what is printed agree to eight digits."""
+        printed = "".join(run.values())
+        pairs = re.findall(r"expected (\[[^\]]*\]|[-\d.]+) +yours (\[[^\]]*\]|\S+)", printed)
+        pairs += re.findall(r"expected (\[[^\]]*\])\n  yours    (\[[^\]]*\])", printed)
+        assert len(pairs) >= 24
+        for pair in pairs:
+            expected, got = ([float(n) for n in re.findall(r"-?\d[\d.]*", text)] for text in pair)
+            assert expected == pytest.approx(got, abs=6e-9)
+
+    def test_it_learns_to_spell(self, run):
+        """From log 27 to below 0.6, where clipping is; without clipping it never gets there."""
+        losses = [float(n) for n in re.findall(r"loss (\d\.\d\d):", run["train"])]
+        assert losses[0] == pytest.approx(np.log(27), abs=0.1)
+        assert losses == sorted(losses, reverse=True)
+        assert float(re.search(r"last 50 steps: (\S+)", run["train"])[1]) < 0.6
+        assert float(re.search(r"loss (\S+):", run["without-clipping"])[1]) > np.log(27)
+
+    def test_it_writes_elements_and_invents_some(self, run):
+        """Half of what it writes is real, and some is not."""
+        known, invented = map(int, re.findall(r"(\d+) (?:of 200|others)", run["new-names"]))
+        assert known > 100
+        assert invented > 10
+
+    def test_it_needs_the_carry(self, run):
+        """Without the carry it guesses among four letters; with it, it knows."""
+        without, with_carry = map(float, re.findall(r"loss (\S+)", run["carry"]))
+        assert without == pytest.approx(np.log(4), abs=0.05)
+        assert with_carry < 0.1
+
+    def test_the_numbers_beside_pytorchs_are_ours(self):
+        """The first losses of the training are those of the table in Part 6."""
+        names = dict(ASSIGNMENT.reference)
+        code = (SOURCES["names"], SOURCES["write"], SOURCES["train"].split("\n\n\ntrained")[0])
+        for source in code:
+            exec(source, names)
+        _, losses, norms = names["train"](
+            names["names_at_random"](seed=1), names["fresh"], 2.0, 0.5, steps=11
+        )
+        table = dict(re.findall(r"^\| (.+?) \| ([\d.]+) \|", PROSE["part-6"], re.M))
+        assert float(table["first loss"]) == pytest.approx(losses[0], rel=1e-14)
+        assert float(table["first norm"]) == pytest.approx(norms[0], rel=1e-14)
+        assert float(table["loss of step 1"]) == pytest.approx(losses[1], abs=1e-9)
+        assert float(table["loss of step 10"]) == pytest.approx(losses[10], abs=6e-6)
+
+
+def test_the_stored_notebook_validates():
+    """It is a notebook of format 4.5 for every reader."""
+    nbformat.validate(nbformat.from_dict(json.loads(ASSIGNMENT.notebook_path.read_text())))
