@@ -196,11 +196,11 @@ def replay(options: argparse.Namespace) -> int:
             )
     finally:
         guests.close()
-    for line in lines(found, options.full):
-        out.print(line, soft_wrap=True)
     if options.html is not None:
         write_whole(options.html, html_page(found, options.full).encode())
         err.print(f"{options.html}", soft_wrap=True)
+    for line in lines(found, options.full):
+        out.print(line, soft_wrap=True)
     return OK if found.reproduced else WRONG_WORK
 
 
