@@ -210,9 +210,7 @@ def test_a_late_submission_gets_nbgraders_penalty(course: Path):
     demo(course, 2)
     assignment = load_assignment(course, "rnn_step_by_step")
     with Gradebook(assignment) as book:
-        book.book.update_or_create_assignment(
-            "rnn_step_by_step", duedate="2026-01-01 18:00:00 UTC"
-        )
+        book.book.update_or_create_assignment("rnn_step_by_step", duedate="2026-01-01 18:00:00 UTC")
     grade(course)
     with sqlite3.connect(course / "gradebook.db") as db:
         penalties = dict(

@@ -13,7 +13,7 @@ from rnngrader.course import Assignment
 RNN = {"Wax": (5, 3), "Waa": (5, 5), "Wya": (2, 5), "ba": (5, 1), "by": (2, 1)}
 LSTM = {f"W{g}": (5, 8) for g in "fioc"} | {f"b{g}": (5, 1) for g in "fioc"}
 LSTM |= {"Wy": (2, 5), "by": (2, 1)}
-LSTM_ORDER = "Wf bf Wi bi Wo bo Wc bc Wy by".split()
+LSTM_ORDER = ["Wf", "bf", "Wi", "bi", "Wo", "bo", "Wc", "bc", "Wy", "by"]
 
 
 def draw(shapes: Sequence[tuple[str, tuple[int, ...]]]) -> dict[str, np.ndarray]:
