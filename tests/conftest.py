@@ -16,6 +16,7 @@ from rnngrader.grading import Graded, Guests, Handed, grade_submission
 from rnngrader.sandbox.host import Guest
 
 COURSE = Path(__file__).resolve().parent.parent
+EXAMPLE = COURSE / "examples" / "logistic_regression"
 
 
 @pytest.fixture(scope="session")
@@ -50,12 +51,12 @@ def course(tmp_path: Path) -> Path:
     return copy_course(tmp_path / "course")
 
 
-def copy_course(folder: Path) -> Path:
-    """The course without what was handed in, released or graded."""
+def copy_course(folder: Path, original: Path = COURSE) -> Path:
+    """A course without what was handed in, released or graded."""
     folder.mkdir()
     for name in ("source", "exercises", "misconceptions", "images"):
-        shutil.copytree(COURSE / name, folder / name, symlinks=True)
-    for path in (*COURSE.glob("*.py"), *COURSE.glob("*.json")):
+        shutil.copytree(original / name, folder / name, symlinks=True)
+    for path in (*original.glob("*.py"), *original.glob("*.json")):
         shutil.copy(path, folder)
     return folder
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import json
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import COURSE, rnngrader
+from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
 from rnngrader.course import code_cells, load_assignment
 from rnngrader.demo import notebook_text
@@ -20,7 +19,6 @@ from rnngrader.normalize import main as normalize
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 from rnngrader.sandbox.host import Guest
 
-EXAMPLE = COURSE / "examples" / "logistic_regression"
 ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")
 ENTRIES = ASSIGNMENT.misconceptions
 
@@ -49,13 +47,7 @@ def graded() -> Iterator[Callable[..., SubmissionReport]]:
 @pytest.fixture
 def course(tmp_path: Path) -> Path:
     """A copy of the example course, outside of this project."""
-    folder = tmp_path / "course"
-    folder.mkdir()
-    for name in ("source", "exercises", "misconceptions", "images"):
-        shutil.copytree(EXAMPLE / name, folder / name, symlinks=True)
-    for path in EXAMPLE.glob("*.py"):
-        shutil.copy(path, folder)
-    return folder
+    return copy_course(tmp_path / "course", EXAMPLE)
 
 
 def by_name(report: SubmissionReport) -> dict[str, ExerciseReport]:

@@ -9,29 +9,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import COURSE, rnngrader
+from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
 from rnngrader.course import load_assignment
 from rnngrader.lint import ALL, codes_text, drafts, lint
 from rnngrader.normalize import stored_form
 from rnngrader.release import make_release
 
-EXAMPLE = COURSE / "examples" / "logistic_regression"
 NAME = "logistic_regression"
 NOTEBOOK = Path("source", NAME, "Logistic_Regression.ipynb")
 EXERCISES = Path("exercises", f"{NAME}.py")
 
 Break = Callable[[Path], None]
-
-
-def copied(folder: Path) -> Path:
-    """The example course, to be broken."""
-    folder.mkdir()
-    for name in ("source", "exercises", "misconceptions", "images"):
-        shutil.copytree(EXAMPLE / name, folder / name, symlinks=True)
-    for path in EXAMPLE.glob("*.py"):
-        shutil.copy(path, folder)
-    return folder
 
 
 def text(file: Path | str, old: str, new: str) -> Break:
@@ -212,17 +201,15 @@ BROKEN = {
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_course_broken_in_one_way_gets_that_message_alone(case, tmp_path):
     """Each rule speaks of what it is about, and the others are silent."""
-    course = copied(tmp_path / "course")
+    course = copy_course(tmp_path / "course", EXAMPLE)
     BROKEN[case](course)
     messages, _ = lint(course, NAME)
     assert {message.code for message in messages} == {case.split()[0]}, [*map(str, messages)]
 
 
 def test_nothing_is_said_of_a_course_in_order(tmp_path):
-    """The example course, released, is without a message, and so is this project's own course
-    but for its release and stored form, which other tests hold.
-    """
-    course = copied(tmp_path / "course")
+    """The example course, released, is without a message."""
+    course = copy_course(tmp_path / "course", EXAMPLE)
     make_release(load_assignment(course, NAME))
     assert lint(course, NAME)[0] == []
 
@@ -245,7 +232,7 @@ def test_every_rule_is_seen_red():
 
 def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     """A line is `path: CODE level: message`; errors end with status 1, warnings with 0."""
-    course = copied(tmp_path / "course")
+    course = copy_course(tmp_path / "course", EXAMPLE)
     done = rnngrader(course, "lint")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (
@@ -266,7 +253,7 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
 
 def test_an_assignment_half_begun_is_reported(tmp_path):
     """A source folder without exercises file is no assignment yet, and lint says what it lacks."""
-    course = copied(tmp_path / "course")
+    course = copy_course(tmp_path / "course", EXAMPLE)
     (course / "source" / "trees").mkdir()
     done = rnngrader(course, "lint")
     assert done.returncode == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import COURSE
+from conftest import EXAMPLE, copy_course
 
 from rnngrader.cli import main
 from rnngrader.course import load_assignment
@@ -19,7 +19,6 @@ from rnngrader.gradebook import Gradebook
 from rnngrader.records import Exercise
 from rnngrader.replay import first_difference
 
-EXAMPLE = COURSE / "examples" / "logistic_regression"
 NAME = "logistic_regression"
 EXERCISES = Path("exercises", f"{NAME}.py")
 
@@ -29,12 +28,7 @@ Command = Callable[..., tuple[int, str, str]]
 @pytest.fixture(scope="module")
 def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example course with four students, graded once under the seed 3."""
-    course = tmp_path_factory.mktemp("appeal") / "course"
-    course.mkdir()
-    for name in ("source", "exercises", "misconceptions", "images"):
-        shutil.copytree(EXAMPLE / name, course / name, symlinks=True)
-    for path in EXAMPLE.glob("*.py"):
-        shutil.copy(path, course)
+    course = copy_course(tmp_path_factory.mktemp("appeal") / "course", EXAMPLE)
     hand_in(course, "right")
     hand_in(course, "flat", "gradient.dw_flat")
     hand_in(course, "biased", "predict.bias_forgotten", "descent_step.bias_stays")
