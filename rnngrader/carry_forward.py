@@ -30,10 +30,10 @@ def carry_forward(
     """The findings, with CORRECT for each output that is right with right functions to call."""
     found = judge(exercise, probes, with_right)
     right = {name for name in exercise.outputs if found[name].verdict is Verdict.CORRECT}
-    if all(findings[name].verdict is Verdict.CORRECT for name in right):
-        return dict(findings)
     carried = {name: found[name] if name in right else findings[name] for name in exercise.outputs}
-    return carried | ({INPUTS: found[INPUTS]} if INPUTS in found else {})
+    # Inputs may have been changed by the student's own callee alone; a call that failed tells not.
+    changed = found if right == set(exercise.outputs) else {**findings, **found}
+    return carried | ({INPUTS: changed[INPUTS]} if INPUTS in changed else {})
 
 
 def lend(function: Callable[..., Value], probes: Sequence[Probe]) -> Callable[..., Value]:

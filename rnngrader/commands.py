@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # what these load, most commands need not wait for
 OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
 
 NARROW = 130  # columns of a terminal: below, only totals are shown
-MANY_COLUMNS = 5
+FOLDED = ("what went wrong", "mistake")
 
 out, err = Console(highlight=False), Console(stderr=True, highlight=False)
 
@@ -364,16 +364,15 @@ def show_class(reports: Sequence[SubmissionReport]) -> None:
     """The tables that a run ends with: who got what and why, and what went wrong how often."""
     from rnngrader.report import summary_tables
 
-    students, mistakes = summary_tables(reports)
     narrow = out.width < NARROW
-    for shown in (students, mistakes):
+    for shown in summary_tables(reports):
         table = Table(box=None, pad_edge=False, header_style="bold", title=shown.title)
         table.title_justify = "left"
-        kept = [i for i in range(len(shown.columns)) if not (narrow and i in points_of(shown))]
+        kept = [i for i in range(len(shown.columns)) if not (narrow and i in roomy(shown))]
         for i in kept:
-            last = i == len(shown.columns) - 1
             justify: Literal["left", "right"] = "right" if i in shown.numeric else "left"
-            table.add_column(shown.columns[i], justify=justify, overflow="fold", no_wrap=not last)
+            no_wrap = shown.columns[i] not in FOLDED
+            table.add_column(shown.columns[i], justify=justify, overflow="fold", no_wrap=no_wrap)
         for row in shown.rows:
             table.add_row(*(escape(row[i]) for i in kept))
         if shown.rows:
@@ -400,9 +399,10 @@ def show_changes(changes: Sequence[Change]) -> None:
     out.print()
 
 
-def points_of(table: ReportTable) -> range:
-    """The columns of single exercises, which a narrow terminal has no room for."""
-    return range(2, len(table.columns) - 1) if len(table.columns) > MANY_COLUMNS else range(0)
+def roomy(table: ReportTable) -> list[int]:
+    """The columns that a narrow terminal has no room for: single exercises, and ids."""
+    always = ("student", "score", "students", "exercise", *FOLDED)
+    return [i for i, column in enumerate(table.columns) if column not in always]
 
 
 def versions() -> str:
