@@ -12,14 +12,16 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rnngrader.batch import Pool, Task, faulty, grade_all, hand_in, work_digest
+from rnngrader.batch import Pool, Task, faulty, grade_all, hand_in, read_file, work_digest
 from rnngrader.course import Assignment, CourseError
 from rnngrader.gradebook import Attempt, Gradebook, read_timestamp
 from rnngrader.grading import Again, Graded, Handed
+from rnngrader.notebook import is_regular_file
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.host import SandboxUnavailable
 
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+EXCHANGE_FILES = "timestamp.txt", "submission_secret.txt"
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,19 @@ def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
     else:
         notebook.unlink(missing_ok=True)
     write_whole(page_path(course, assignment, student), graded.page)
+    copy_exchange_files(course, assignment, student)
+
+
+def copy_exchange_files(course: Path, assignment: Assignment, student: str) -> None:
+    """Puts beside graded work what nbgrader's exchange needs to give it back to its owner."""
+    folder = Path(student, assignment.name)
+    handed = [course / SUBMITTED / folder / name for name in EXCHANGE_FILES]
+    if not all(map(is_regular_file, handed)):
+        return  # did not come through the exchange
+    for path in handed:
+        content = read_file(path)
+        for step in (AUTOGRADED, FEEDBACK):
+            write_whole(course / step / folder / path.name, content)
 
 
 def link_folders(source: Path, folder: Path) -> None:
