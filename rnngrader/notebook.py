@@ -6,25 +6,25 @@ repair is a sentence in the submission's problems, for its page.
 
 from __future__ import annotations
 
-import json
 import re
 import stat
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from rnngrader import salvage
 from rnngrader.course import Assignment, Cell, Notebook, is_answer, is_graded, nbgrader_metadata
 
-MAX_FILE_BYTES = 256 * 2**20
+MAX_FILE_BYTES = 128 * 2**20
 MAX_CELLS = 2_000
 MAX_SOURCE = 200_000  # characters of one cell
-# A file made to be slow to salvage must not slow the batch down.
-MAX_SALVAGE_CHARACTERS = 8_000_000
-MAX_SALVAGE_FAILURES = 400
-CONFLICT = re.compile(r"^<{7} .*?\n(.*?)^={7}\n(.*?)^>{7} [^\n]*\n?", re.DOTALL | re.MULTILINE)
+MAX_TEXT = 4_000_000  # and of all
+# A small file can want gigabytes once it is read.
+MAX_PARTS = 2_000_000
+SMALL_FILE = 2 * 2**20
 
 
 class Unreadable(Exception):
@@ -107,20 +107,30 @@ def is_regular_file(path: Path) -> bool:
 def read_cells(data: bytes) -> tuple[list[StudentCell], list[str]]:
     """The cells of a submitted file, and what had to be repaired; raises `Unreadable`."""
     if len(data) > MAX_FILE_BYTES:
-        raise Unreadable(f"The file has {len(data) >> 20} MiB; at most 256 are read.")
+        limit = MAX_FILE_BYTES >> 20
+        raise Unreadable(f"The file has more than {limit} MiB; at most that much is read.")
     if not data.strip(b" \t\r\n\0"):
         raise Unreadable("The file is empty.")
+    if len(data) > SMALL_FILE and salvage.count_parts(data) > MAX_PARTS:
+        raise Unreadable("The file has millions of parts; no notebook has.")
     problems: list[str] = []
     try:
-        cells = decode(data)
+        found = decode(data)
     except ValueError:
-        cells = salvage(data, problems)
-    if len(cells) > MAX_CELLS:
-        problems.append(f"The notebook has {len(cells)} cells; only the first {MAX_CELLS} count.")
-    return cells[:MAX_CELLS], problems
+        found = read_damaged(data, problems)
+    cells: list[StudentCell] = []
+    room = MAX_TEXT
+    for cell in map(clean_cell, found[:MAX_CELLS]):
+        room -= len(cell.source)
+        if room < 0:
+            break
+        cells.append(cell)
+    if len(cells) < len(found):
+        problems.append(f"The notebook has {len(found)} cells; only the first {len(cells)} count.")
+    return cells, problems
 
 
-def decode(data: bytes) -> list[StudentCell]:
+def decode(data: bytes) -> list[_Cell]:
     """The cells of a well-formed notebook, format 3 or 4; ValueError where it is not one."""
     try:
         notebook = _decoder.decode(data)
@@ -129,7 +139,38 @@ def decode(data: bytes) -> list[StudentCell]:
     cells = notebook.cells or [cell for sheet in notebook.worksheets for cell in sheet.cells]
     if not cells:
         raise ValueError("there are no cells")
-    return [clean_cell(cell) for cell in cells]
+    return cells
+
+
+def read_damaged(data: bytes, problems: list[str]) -> list[_Cell]:
+    """What can be read of a file that is not a well-formed notebook."""
+    text, encoding = salvage.to_text(data)
+    if encoding != "utf-8":
+        problems.append(f"The file is not UTF-8; it was read as {encoding}.")
+    text = text[: salvage.MAX_CHARACTERS]
+    sides = [text]
+    if salvage.has_conflicts(text):
+        problems.append(
+            "The file holds merge-conflict marks; one side of each was taken, the first where "
+            "that can be read. Resolve the conflict and hand in again if that is the wrong one."
+        )
+        sides = [salvage.one_side(text, 1), salvage.one_side(text, 2)]
+    for side in sides:
+        try:
+            return decode(side.encode("utf-8", "replace"))
+        except ValueError:
+            pass
+    cells = [
+        _Cell(cell["cell_type"], cell["source"], "", cell.get("metadata"))
+        for cell in salvage.loose_cells(sides[0])
+    ]
+    if not cells:
+        start = " ".join(text[:60].split())
+        raise Unreadable(f"The file is not a notebook. It begins with: {start!r}")
+    problems.append(
+        f"The file is damaged (not valid JSON); {len(cells)} of its cells could be read."
+    )
+    return cells
 
 
 def clean_cell(cell: _Cell) -> StudentCell:
@@ -151,67 +192,6 @@ def join_source(source: Any) -> str:
     if not isinstance(source, str):
         return ""
     return source[:MAX_SOURCE].encode("utf-8", "replace").decode("utf-8").replace("\0", "")
-
-
-def salvage(data: bytes, problems: list[str]) -> list[StudentCell]:
-    """What can be read of a file that is not a well-formed notebook."""
-    text, encoding = to_text(data)
-    if encoding != "utf-8":
-        problems.append(f"The file is not UTF-8; it was read as {encoding}.")
-    text = text[:MAX_SALVAGE_CHARACTERS]
-    if text.count("<<<<<<<") < MAX_SALVAGE_FAILURES and CONFLICT.search(text):
-        for side, name in ((r"\1", "first"), (r"\2", "second")):
-            try:
-                cells = decode(CONFLICT.sub(side, text).encode())
-            except ValueError:
-                continue
-            problems.append(
-                f"The file holds merge-conflict marks; the {name} side of each was taken. "
-                "Resolve the conflict and hand in again if that is the wrong one."
-            )
-            return cells
-    try:
-        return decode(text.encode())
-    except ValueError:
-        pass
-    cells = [clean_cell(cell) for cell in loose_cells(text)]
-    if not cells:
-        start = " ".join(text[:60].split())
-        raise Unreadable(f"The file is not a notebook. It begins with: {start!r}")
-    problems.append(
-        f"The file is damaged (not valid JSON); {len(cells)} of its cells could be read."
-    )
-    return cells
-
-
-def to_text(data: bytes) -> tuple[str, str]:
-    for bom, encoding in (
-        (b"\xef\xbb\xbf", "utf-8-sig"),
-        (b"\xff\xfe", "utf-16"),
-        (b"\xfe\xff", "utf-16"),
-    ):
-        if data.startswith(bom):
-            return data.decode(encoding, "replace"), "utf-8" if "8" in encoding else encoding
-    try:
-        return data.decode("utf-8"), "utf-8"
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace"), "cp1252"
-
-
-def loose_cells(text: str) -> Iterator[_Cell]:
-    """Each object in the text that looks like a cell, though the whole does not parse."""
-    decoder = json.JSONDecoder(strict=False)
-    position = text.find('"cells"')
-    failures = 0
-    while (position := text.find("{", position + 1)) >= 0 and failures < MAX_SALVAGE_FAILURES:
-        try:
-            value, end = decoder.raw_decode(text, position)
-        except (ValueError, RecursionError):
-            failures += 1
-            continue
-        if isinstance(value, dict) and "cell_type" in value and "source" in value:
-            yield _Cell(value["cell_type"], value["source"], "", value.get("metadata", {}))
-            position = end - 1
 
 
 def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
@@ -237,7 +217,7 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
 def find_answers(
     assignment: Assignment, cells: Sequence[StudentCell], problems: list[str]
 ) -> tuple[dict[str, str], set[int]]:
-    """The answer for each answer cell of the source, and the positions of the cells used."""
+    """The answer for each answer cell of the source, and the positions of the cells used up."""
     answers: dict[str, str] = {}
     used: set[int] = set()
     for cell in assignment.notebook["cells"]:
@@ -258,7 +238,8 @@ def find_answers(
         if defining or own:
             chosen = (defining or own)[-1]
             answers[name] = cells[chosen].source
-            used.update(own, [chosen])
+            used.add(chosen)
+            used.update(i for i in own if i in defining)  # what else stood there may be a helper
         else:
             problems.append(f"The answer cell of {name} is missing.")
     return answers, used
@@ -266,6 +247,8 @@ def find_answers(
 
 def defines(source: str, name: str) -> bool:
     """Whether a cell's text defines a function (or assigns a name) so called."""
+    if name not in source:
+        return False
     pattern = rf"^(async\s+)?def\s+{re.escape(name)}\s*\(|^{re.escape(name)}\s*="
     return re.search(pattern, source, re.MULTILINE) is not None
 
@@ -273,8 +256,11 @@ def defines(source: str, name: str) -> bool:
 def extra_cells(
     notebook: Notebook, cells: Sequence[StudentCell], used: set[int]
 ) -> dict[str, list[Cell]]:
-    """The student's own cells, by the id of the source cell that they follow ("" at the top)."""
-    by_id = {cell["id"]: cell["id"] for cell in notebook["cells"]}
+    """The student's own cells, by the id of the source cell that they follow ("" at the top).
+
+    So are cells of ours that are neither locked nor an answer, where they were written in.
+    """
+    ours = {cell["id"]: cell for cell in notebook["cells"]}
     by_grade_id = {
         metadata["grade_id"]: cell["id"]
         for cell in notebook["cells"]
@@ -284,14 +270,14 @@ def extra_cells(
     extra: dict[str, list[Cell]] = {}
     anchor = ""
     for position, cell in enumerate(cells):
-        known = (
-            by_grade_id.get(cell.grade_id)
-            or by_id.get(cell.id)
-            or by_source.get(cell.source.strip())
+        source = cell.source.strip()
+        known = by_grade_id.get(cell.grade_id) or (
+            cell.id if cell.id in ours else by_source.get(source, "")
         )
-        if known or position in used:
+        untouched = known and (is_locked(ours[known]) or source == visible(ours[known]))
+        if position in used or untouched:
             anchor = known or anchor
-        elif cell.source.strip():
+        elif source:
             added: Cell = {
                 "cell_type": cell.cell_type,
                 "id": f"extra-{position}",
@@ -302,6 +288,11 @@ def extra_cells(
                 added |= {"outputs": [], "execution_count": None}
             extra.setdefault(anchor, []).append(added)
     return extra
+
+
+def is_locked(cell: Cell) -> bool:
+    """Whether what a student writes into a cell of ours is of no account."""
+    return cell["cell_type"] != "code" or bool(nbgrader_metadata(cell).get("locked"))
 
 
 def visible(cell: Cell) -> str:

@@ -1,0 +1,7 @@
+"""What Git hands out where large files were not fetched.
+
+Status: failed
+Says: not a notebook
+"""
+def build(notebook):
+    return b"version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 123456\n"

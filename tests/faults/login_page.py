@@ -1,0 +1,7 @@
+"""The web page that a browser saved where the login had expired.
+
+Status: failed
+Says: not a notebook
+"""
+def build(notebook):
+    return b"<!DOCTYPE html><html><body><script>alert(1)</script><form>Sign in</form></body></html>"

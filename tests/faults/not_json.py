@@ -1,0 +1,7 @@
+"""A text file with the notebook's name.
+
+Status: failed
+Says: not a notebook
+"""
+def build(notebook):
+    return b"Dear teacher, my notebook is on my other computer.\n"

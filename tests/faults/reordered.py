@@ -1,0 +1,7 @@
+"""All cells in reverse order.
+
+Earns: all
+"""
+def build(notebook):
+    notebook["cells"].reverse()
+    return notebook

@@ -1,0 +1,9 @@
+"""A damaged file made to be slow: objects in objects, each to be read to its end again.
+
+Status: failed
+Says: not a notebook
+"""
+def build(notebook):
+    cell = '{"cell_type": "code", "source": "x"}'
+    inside = "[" + cell + ', "' + "x" * 4_000_000 + '"]'
+    return ('{"cells": [' + '{"a": ' * 300 + inside + "}" * 300 + "],,").encode()

@@ -1,0 +1,15 @@
+"""A zip file with the notebook in it, renamed to .ipynb.
+
+Status: failed
+Says: not a notebook
+"""
+import io
+import json
+import zipfile
+
+
+def build(notebook):
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("notebook.ipynb", json.dumps(notebook))
+    return file.getvalue()
