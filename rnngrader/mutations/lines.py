@@ -9,7 +9,15 @@ from itertools import combinations
 from typing import Any
 
 from rnngrader.mutations.mutation import Maker, Mutation
-from rnngrader.mutations.tree import Insert, expression, filled, located, skeleton, statements
+from rnngrader.mutations.tree import (
+    Insert,
+    as_read,
+    expression,
+    filled,
+    located,
+    skeleton,
+    statements,
+)
 from rnngrader.mutations.words import base_name, place_of, word
 
 
@@ -53,13 +61,6 @@ def of_summing(make: Maker, statement: ast.AugAssign) -> Iterator[Mutation]:
     yield make(statement, lambda new: [new, new], "everything added twice", "twice", rank=3)
 
 
-def as_read(target: Any) -> Any:
-    """The target of an assignment as an expression that is read."""
-    read = copy.copy(target)
-    read.ctx = ast.Load()
-    return read
-
-
 def of_assigning(make: Maker, statement: ast.Assign) -> Iterator[Mutation]:
     """A value added up where it must be replaced, of the opposite sign, or with another start."""
     target, function = statement.targets[0], make.function
@@ -85,6 +86,7 @@ def of_assigning(make: Maker, statement: ast.Assign) -> Iterator[Mutation]:
             zeros = "np.zeros(np.shape(_X))"
             yield make(statement.value, zeros, f"`{name}` zero", "zero", rank=2)
         yield from other_start(make, statement, name)
+        yield from into_another(make, statement, name)
 
 
 def other_start(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutation]:
@@ -99,6 +101,21 @@ def other_start(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutat
                 phrase = f"`{name}` started at the {words} step of `{text}`"
                 start = f"{text}[..., {index}]"
                 yield make(statement.value, start, phrase, f"start at {words} {text}")
+
+
+def into_another(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutation]:
+    """A value written into the array of something else, which then is the value."""
+    for text, (other, theirs) in make.others.items():
+        known = text in make.function.known[statement] and text != name
+        if isinstance(other, ast.Name) and known and theirs == make.kind(statement.value):
+
+            def written(new: Any, text: str = text) -> Any:
+                lines = statements(f"{text}[...] = 0\n{name} = {text}")
+                lines[0].value = new.value  # type: ignore[attr-defined]
+                return list(lines)
+
+            phrase = f"`{name}` written into the array of `{text}`"
+            yield make(statement, written, phrase, f"into {text}", rank=3)
 
 
 def right_sides_exchanged(make: Maker, statement: ast.Assign | ast.AugAssign) -> Iterator[Mutation]:
@@ -193,12 +210,22 @@ def of_carries(make: Maker, loop: ast.For) -> Iterator[Mutation]:
                 line = Insert("end", statements(f"{name} = {other}"))
                 phrase = f"`{other}` handed on to the next step where `{name}` belongs"
                 yield Mutation(phrase, (), 3, ((loop.target, lambda new: new), (loop, line)))
+        for argument in function.arguments:
+            if kinds.get(argument) == kinds[name]:
+                text = f"{argument}[...] = {name}\n{name} = {argument}"
+                storing = next(function.statements[n] for n in written if n.id == name)
+                change = (
+                    (loop.target, lambda new: new),
+                    (storing, Insert("after", statements(text))),
+                )
+                phrase = f"`{name}` written into the array of `{argument}` at each step"
+                yield Mutation(phrase, (), 3, change)
 
 
 def in_place(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
     """a += b (or a *= b) where a + b is meant: what a stands for is changed as well."""
     statement = make.function.statements[node]
-    if not isinstance(node.op, (ast.Add, ast.Mult, ast.Sub)):
+    if not isinstance(node.op, (ast.Add, ast.Mult, ast.Sub, ast.Pow)):
         return
     for target, other in ((node.left, node.right), (node.right, node.left)):
         if isinstance(target, (ast.Name, ast.Subscript)) and make.is_array(target):
@@ -236,6 +263,27 @@ def stale(make: Maker, node: ast.Name) -> Iterator[Mutation]:
             yield Mutation(phrase, (place_of(statement, node),), 1, change)
         if function.loop_of(node) is None and make.is_array(node):
             yield from kept_from(make, loop, node)
+            if node.id in written:
+                yield from of_all_passes(make, loop, node)
+
+
+def of_all_passes(make: Maker, loop: ast.For, node: ast.Name) -> Iterator[Mutation]:
+    """After a loop: the sum of what a variable was after each pass, or what the first one left."""
+    place, name = place_of(make.function.statements[node], node), node.id
+    for update, phrase in (
+        (f"kept_{name} = kept_{name} + {name}", f"`{name}` of all steps added up"),
+        (
+            f"kept_{name} = {name} + 0 if np.ndim(kept_{name}) == 0 else kept_{name}",
+            f"`{name}` as the first turn of the loop left it",
+        ),
+    ):
+        start = Insert("before", statements(f"kept_{name} = 0"))
+        change = (
+            (node, filled(f"kept_{name}")),
+            (loop, start),
+            (loop, Insert("end", statements(update))),
+        )
+        yield Mutation(phrase, (place,), 3, change, (phrase.replace(name, ""),))
 
 
 def kept_from(make: Maker, loop: ast.For, node: ast.Name) -> Iterator[Mutation]:

@@ -7,9 +7,8 @@ import copy
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rnngrader.mutations.lines import as_read
 from rnngrader.mutations.mutation import Maker, Mutation
-from rnngrader.mutations.tree import expression, located
+from rnngrader.mutations.tree import as_read, expression, located
 from rnngrader.mutations.words import base_name, word
 
 RANGES = (

@@ -9,10 +9,20 @@ from itertools import combinations
 from rnngrader.mutations.mutation import Changes, Maker, Mutation
 from rnngrader.mutations.products import is_product
 from rnngrader.mutations.sums import is_sum
-from rnngrader.mutations.tree import Function, Insert, Kind, expression, filled, is_array
+from rnngrader.mutations.tree import (
+    Function,
+    Insert,
+    Kind,
+    as_read,
+    expression,
+    filled,
+    is_array,
+    remade,
+)
 from rnngrader.mutations.words import place_of, word
 
 CONSTANTS = (0, 1, 2, -1)
+SLOPES = ("drop a slope", "square slope")  # keys of mistakes in derivatives
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -22,6 +32,12 @@ def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
         kind = function.kinds.get(node, ())
         if is_array(kind) or kind[:1] == ("int",):
             found.setdefault(ast.unparse(node), (node, kind))
+    for line in function.order:
+        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Subscript):
+            kind = function.kinds.get(line.value, ())
+            if is_array(kind):
+                place = as_read(line.targets[0])
+                found.setdefault(ast.unparse(place), (place, kind))
     return found
 
 
@@ -33,6 +49,11 @@ def in_names(make: Maker) -> Iterator[Mutation]:
             continue
         if make.kind(node)[:1] == ("int",) or make.is_array(node):
             yield from exchanged(make, node)
+        if isinstance(node, ast.Name) and make.kind(node)[:1] == ("int",):
+            for size, text in make.function.sizes.items():
+                if size != node.id:
+                    phrase = f"the size {size} where `{node.id}` belongs"
+                    yield make(node, text, phrase, f"to size {size}", rank=3)
         if make.is_array(node):
             yield from wrapped(make, node)
             yield from inserted(make, node)
@@ -56,11 +77,14 @@ def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
     for text, (other, theirs) in make.others.items():
         plain = isinstance(other, ast.Name)
         same_base = both_parts(node, other)
+        packed = isinstance(make.function.parents[node], (ast.Tuple, ast.List))
         if not simple and not plain or word(other) == word(node):
             continue
         if theirs == kind:
             rank = 1 if simple and (plain or same_base) else 3
-        elif theirs[-1] == kind[-1] and simple and (plain or same_base):
+        elif theirs[-1] == kind[-1] and (plain and not packed or simple and same_base):
+            rank = 3 if simple else 4
+        elif packed and plain and is_array(theirs) and is_array(kind):
             rank = 3
         else:
             continue
@@ -69,6 +93,7 @@ def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
             continue
         keys = [f"{mine} to {text}"]
         if isinstance(node, ast.Name):
+            keys.append(f"all to {text} in {line} {'' if plain else mine}")
             keys.append(f"{mine} to {text} in {line}")
             keys.append(f"{renaming(mine, text)} in {line}")
         phrase = f"{word(other)} where {word(node)} belongs"
@@ -220,16 +245,26 @@ def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
         uses = [n for n in function.expressions(ast.Name) if n.id == name]
         if len(uses) < 2 or any(function.loop_of(use) for use in uses):
             continue
-        inside = [m for m in single if m.rank == 1 and within(function, m, statement)]
-        for each in inside:
-            for use in uses:
-                place = place_of(function.statements[use], use)
-                yield Mutation(
-                    f"{each.title}, but only",
-                    (place,),
-                    3,
-                    ((use, inlined(function, statement.value, each)),),
-                )
+        for each in single:
+            if each.rank == 1 and within(function, each, statement):
+                yield from for_some_readers(function, statement, each, uses)
+
+
+def for_some_readers(
+    function: Function, statement: ast.Assign, each: Mutation, uses: list[ast.Name]
+) -> Iterator[Mutation]:
+    """A mistake in a line, for one of its readers alone, or for all but one."""
+    change = inlined(function, statement.value, each)
+    slopes = [key for key in each.keys if key in SLOPES]
+    for use in uses:
+        line = function.statements[use]
+        place = place_of(line, use)
+        keys = tuple(f"{key} only in {function.order[line]}" for key in slopes)
+        yield Mutation(f"{each.title}, but only {place}", (), 3, ((use, change),), keys)
+        others = [other for other in uses if other is not use]
+        if len(others) > 1:
+            phrase = f"{each.title}, but not {place}"
+            yield Mutation(phrase, (), 4, tuple((other, change) for other in others))
 
 
 def within(function: Function, mutation: Mutation, statement: ast.Assign) -> bool:
@@ -244,6 +279,4 @@ def within(function: Function, mutation: Mutation, statement: ast.Assign) -> boo
 
 def inlined(function: Function, value: ast.expr, mutation: Mutation):  # type: ignore[no-untyped-def]
     """The change of a name to what it stands for, with a mutation in it."""
-    from rnngrader.mutations.tree import remade
-
     return lambda new: expression("_X", _X=remade(function, value, mutation.changes))

@@ -8,8 +8,8 @@ from itertools import combinations
 
 from rnngrader.mutations.mutation import Maker, Mutation
 from rnngrader.mutations.sums import MAX_GONE, is_power, is_sum, signed_terms, subsets, sum_of
-from rnngrader.mutations.tree import expression, located, skeleton
-from rnngrader.mutations.words import and_list, missing, of, word
+from rnngrader.mutations.tree import Insert, expression, located, skeleton, statements
+from rnngrader.mutations.words import and_list, missing, named, of, word
 
 
 def in_products(make: Maker) -> Iterator[Mutation]:
@@ -73,6 +73,9 @@ def of_factors(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
             keys=keys,
         )
     if len(parts) == 2:
+        for template in ("_L @ _R.T", "_L.T @ _R"):
+            phrase = f"a matrix product, made to fit with a transpose, of {named(node)}"
+            yield make(node, template, phrase, f"entrywise to {template}", rank=2)
         both = f"{word(parts[0])} and {word(parts[1])}"
         phrase = f"a matrix product where {both} are multiplied entry by entry"
         yield make(node, "_L @ _R", phrase, "entrywise to matrix", rank=2)
@@ -136,6 +139,15 @@ def of_slopes(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
                 mine[index] = expression("1 - _X ** 2", _X=mine[index])
                 return product_of(without(mine, other))
 
+            if isinstance(square, ast.Name) and make.is_array(square):
+                line = Insert("before", statements(f"{text} *= 1 - {text}"))
+
+                def in_place(new: ast.expr, other: int = other) -> ast.expr:
+                    return product_of(without(factors(new), other))
+
+                phrase = f"{word(square)} turned into its derivative in place"
+                statement = make.function.statements[node]
+                yield make(node, in_place, phrase, "slope in place", 3, (), ((statement, line),))
             phrase = f"1 minus the square of {word(square)} as its derivative"
             yield make(node, as_square, phrase, "square slope", rank=2, keys=["square slope"])
         elif isinstance(square, ast.BinOp) and is_slope([text]) and is_power(square.right):

@@ -57,6 +57,8 @@ def of_display(make: Maker, node: ast.Tuple | ast.List) -> Iterator[Mutation]:
 
         phrase = f"{word(parts[i])} and {word(parts[j])} in the wrong order"
         yield make(node, exchange, phrase, f"swap {i} {j}")
+    if len(parts) > 2:
+        yield from one_more(make, node)
     for index, part in enumerate(parts):
 
         def drop(new: Any, index: int = index) -> Any:
@@ -75,6 +77,23 @@ def of_display(make: Maker, node: ast.Tuple | ast.List) -> Iterator[Mutation]:
 
             phrase = f"{word(part)} alone, where a tuple belongs"
             yield make(node, alone, phrase, f"only part {index}")
+            if make.kind(part)[:1] == ("list",) and len(parts) == 2:
+                template = f"{ast.unparse(part)} + [{ast.unparse(parts[1 - index])}]"
+                phrase = f"{word(parts[1 - index])} put into the list {word(part)}"
+                yield make(node, template, phrase, f"into list {index}", rank=2)
+
+
+def one_more(make: Maker, node: ast.Tuple | ast.List) -> Iterator[Mutation]:
+    """A part too many, at the end."""
+    present = {ast.unparse(part) for part in node.elts}
+    for text, (other, _) in make.others.items():
+        known = text in make.function.known[make.function.statements[node]]
+        if isinstance(other, ast.Name) and known and text not in present:
+
+            def longer(new: Any, other: ast.expr = other) -> Any:
+                return located(type(new)([*new.elts, other], new.ctx))
+
+            yield make(node, longer, f"`{text}` as one part too many", f"and {text}", rank=3)
 
 
 def other_object(make: Maker, part: ast.expr) -> Iterator[Mutation]:
@@ -100,18 +119,21 @@ def of_dict(make: Maker, node: ast.Dict) -> Iterator[Mutation]:
             return located(ast.Dict(new.keys, swapped(new.values, i, j)))
 
         phrase = f"{key(node, i)} and {key(node, j)} returned under each other's key"
-        alike = make.kind(node.values[i]) == make.kind(node.values[j])
-        yield make(node, exchange, phrase, f"swap values {i} {j}", 1 if alike else 2)
-    for index, value in enumerate(node.values):
+        same = make.kind(node.values[i]) == make.kind(node.values[j])
+        yield make(node, exchange, phrase, f"swap values {i} {j}", 1 if same else 2)
+    kinds = [make.kind(value) for value in node.values]
+    alike = [tuple(i for i, kind in enumerate(kinds) if kind == k) for k in dict.fromkeys(kinds)]
+    for gone in [(i,) for i in range(len(kinds))] + [same for same in alike if len(same) > 1]:
 
-        def drop(new: Any, index: int = index) -> Any:
-            kept = [i for i in range(len(new.keys)) if i != index]
+        def drop(new: Any, gone: tuple[int, ...] = gone) -> Any:
+            kept = [i for i in range(len(new.keys)) if i not in gone]
             return located(ast.Dict([new.keys[i] for i in kept], [new.values[i] for i in kept]))
 
-        name = key(node, index)
-        yield make(node, drop, f"{name} not returned", f"drop key {index}")
+        names = and_list([key(node, i) for i in gone])
+        yield make(node, drop, f"{names} not returned", f"drop keys {gone}", rank=len(gone[:2]))
+    for index, value in enumerate(node.values):
         if make.is_array(value):
-            yield from scaled(make, value, name)
+            yield from scaled(make, value, key(node, index))
 
 
 def key(node: ast.Dict, index: int) -> str:

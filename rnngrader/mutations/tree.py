@@ -171,6 +171,13 @@ def inserted(lines: list[Any], insert: Insert) -> list[Any]:
     return lines
 
 
+def as_read(target: Any) -> Any:
+    """The target of an assignment as an expression that is read."""
+    read = copy.copy(target)
+    read.ctx = ast.Load()
+    return read
+
+
 def located(node: Any) -> Any:
     """The same node with line numbers where it has none, as the compiler wants them."""
     for part in ast.walk(node):

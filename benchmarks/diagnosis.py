@@ -1,0 +1,292 @@
+"""How many mistakes are named, and is every name true?
+
+    python benchmarks/diagnosis.py [--assignment NAME] [--pairs N] [--seeds N] [--write]
+
+A name is *true* if the code that it speaks of does what the answer does on probes that the
+diagnosis never saw (other seeds), in full. Everything is measured on the mistakes themselves:
+
+    listed       each entry of the catalogue
+    pairs        two entries of a function at once, drawn at random
+    held out     30 % of the entries, which the catalogue then does not have
+    no list      each entry, with no catalogue at all
+    unlisted     tests/cases/unlisted: mistakes that were written without looking at the catalogue
+    generated    generic changes of the references, drawn at random
+    right        tests/cases/right: right answers
+
+`--write` puts the table into docs/diagnosis.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import random
+import statistics
+import sys
+import time
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+
+COURSE = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(COURSE), str(COURSE / "tests")]
+
+from cases import load_cases  # noqa: E402
+
+from rnngrader.course import Assignment, load_assignment  # noqa: E402
+from rnngrader.diagnose import describe, explain  # noqa: E402
+from rnngrader.judge import judge, speaking_verdict  # noqa: E402
+from rnngrader.known import code_of_entries, entries_of  # noqa: E402
+from rnngrader.mutations import code_of  # noqa: E402
+from rnngrader.records import Verdict  # noqa: E402
+from rnngrader.search import mutations_of  # noqa: E402
+from rnngrader.variants import Bench, Code  # noqa: E402
+
+UNSEEN = (1001, 1002)  # the seeds of the probes that names are tested on
+HELD_OUT = 0.3
+MARKS = ("<!-- figures -->", "<!-- end of figures -->")
+COLUMNS = (
+    "named",
+    "one of a few",
+    "exact relation",
+    "error explained",
+    "unknown",
+    "named wrongly",
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class Answer:
+    """A wrong answer, and the ids under which it is known."""
+
+    function: str
+    title: str
+    code: Code
+    ids: frozenset[str] = frozenset()
+
+
+@dataclasses.dataclass
+class Tally:
+    """The counts of one set of answers."""
+
+    counts: Counter = dataclasses.field(default_factory=Counter)
+    by_own_id: int = 0
+    seconds: list[float] = dataclasses.field(default_factory=list)
+    remarks: list[str] = dataclasses.field(default_factory=list)
+
+
+def main() -> None:
+    arguments = read_arguments()
+    assignment = load_assignment(COURSE, arguments.assignment)
+    names = [n for n in assignment.exercises if assignment.exercises[n].arguments]
+    warm_s = timed(lambda: [warm(assignment, name) for name in names])
+    listed = [a for name in names for a in listed_answers(assignment, name)]
+    everything = frozenset(assignment.misconceptions)
+    unlisted = list(case_answers(assignment, "unlisted"))
+    rows = {
+        "listed": measure(assignment, listed),
+        "pairs": measure(assignment, list(pair_answers(assignment, names, arguments.pairs))),
+        f"held out (30 %, {arguments.seeds} draws)": held_out(assignment, listed, arguments.seeds),
+        "no list": measure(assignment, listed, everything),
+        "unlisted": measure(assignment, unlisted),
+        "unlisted, no list": measure(assignment, unlisted, everything),
+        "generated": measure(assignment, list(generated_answers(assignment, names))),
+    }
+    right = right_answers(assignment)
+    report = "\n".join([*table(rows), "", *remarks(rows, right, warm_s)])
+    print(report)
+    if arguments.remarks:
+        for name, tally in rows.items():
+            print(f"\n{name}:", *tally.remarks, sep="\n  ")
+    if arguments.write:
+        write(report)
+    if any(tally.counts["named wrongly"] for tally in rows.values()) or right[1]:
+        sys.exit("A name is wrong, or a right answer was diagnosed.")
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--assignment", default="rnn_step_by_step")
+    parser.add_argument("--pairs", type=int, default=40, help="pairs drawn for each function")
+    parser.add_argument("--seeds", type=int, default=5, help="draws of what is held out")
+    parser.add_argument("--remarks", action="store_true", help="list what has no name")
+    parser.add_argument("--write", action="store_true", help="write the figures to the docs")
+    return parser.parse_args()
+
+
+def bench_for(
+    assignment: Assignment, name: str, seed: int = 0, hidden: frozenset[str] = frozenset()
+) -> Bench:
+    probes = assignment.probes(name, seed)
+    return Bench(assignment, assignment.exercises[name], probes, assignment.reference, hidden)
+
+
+def warm(assignment: Assignment, name: str) -> None:
+    """Fills the caches: what the first unexplained answer costs."""
+    bench = bench_for(assignment, name)
+    zero = compile(f"def {name}(*arguments): return 0.123", f"<cell {name}>", "exec")
+    explain(bench, bench.observe(zero))
+
+
+def timed(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start
+
+
+def listed_answers(assignment: Assignment, name: str) -> Iterator[Answer]:
+    bench = bench_for(assignment, name)
+    for entry in entries_of(bench):
+        code = code_of_entries(bench, (entry,))
+        assert code is not None
+        yield Answer(name, entry.title, code, frozenset({(entry.family or entry).id}))
+
+
+def pair_answers(assignment: Assignment, names: list[str], count: int) -> Iterator[Answer]:
+    """Pairs of entries that go together and that do something else than each of the two alone."""
+    for name in names:
+        bench = bench_for(assignment, name)
+        pairs = list(combinations(entries_of(bench), 2))
+        random.Random(f"pairs of {name}").shuffle(pairs)
+        found = 0
+        for pair in pairs:
+            code = code_of_entries(bench, pair)
+            if found == count or code is None:
+                continue
+            observed = bench.observe(code)
+            alone = [code_of_entries(bench, (entry,)) for entry in pair]
+            if any(one and bench.agrees(one, observed) for one in alone) or is_right(bench, code):
+                continue
+            found += 1
+            ids = frozenset({"+".join((entry.family or entry).id for entry in pair)})
+            yield Answer(name, " / ".join(entry.title for entry in pair), code, ids)
+
+
+def generated_answers(
+    assignment: Assignment, names: list[str], count: int = 30
+) -> Iterator[Answer]:
+    for name in names:
+        bench = bench_for(assignment, name)
+        function, mutations = mutations_of(bench)
+        drawn = random.Random(f"mutations of {name}").sample(
+            mutations, min(3 * count, len(mutations))
+        )
+        codes = [(m, code_of(function, m)) for m in drawn]
+        usable = [(m, code) for m, code in codes if code and not is_right(bench, code)]
+        for mutation, code in usable[:count]:
+            if any(o.outcome == "returned" for o in bench.observe(code)):
+                yield Answer(name, mutation.title, code)
+
+
+def case_answers(assignment: Assignment, kind: str) -> Iterator[Answer]:
+    for case in load_cases(kind):
+        if case.function in assignment.exercises:
+            code = compile(case.source, f"<cell {case.function}>", "exec")
+            yield Answer(case.function, case.title, code)
+
+
+def is_right(bench: Bench, code: Code) -> bool:
+    findings = judge(bench.exercise, bench.probes, bench.observe(code))
+    return speaking_verdict(findings) is Verdict.CORRECT
+
+
+def measure(
+    assignment: Assignment, answers: list[Answer], hidden: frozenset[str] = frozenset()
+) -> Tally:
+    """What becomes of some answers, with some of the catalogue hidden."""
+    tally = Tally()
+    for answer in answers:
+        bench = bench_for(assignment, answer.function, hidden=hidden)
+        observed = bench.observe(answer.code)
+        start = time.perf_counter()
+        found = explain(bench, observed)
+        tally.seconds.append(time.perf_counter() - start)
+        if found is None:
+            findings = judge(bench.exercise, bench.probes, observed)
+            facts = describe(bench, observed, findings).facts
+            never = not any(o.outcome == "returned" for o in observed)
+            related = any(map(is_relation, facts))
+            outcome = "error explained" if never else "exact relation" if related else "unknown"
+            said = " ".join(facts)
+        else:
+            fresh = [bench_for(assignment, answer.function, seed) for seed in UNSEEN]
+            true = not found.codes or any(
+                all(is_true(each, answer.code, code) for each in fresh) for code in found.codes
+            )
+            family = found.diagnosis.kind == "family" and found.diagnosis.id not in answer.ids
+            outcome = "named wrongly" if not true else "one of a few" if family else "named"
+            tally.by_own_id += found.diagnosis.id in answer.ids
+            said = found.diagnosis.title
+        tally.counts[outcome] += 1
+        tally.remarks.append(f"[{outcome}] {answer.function}: {answer.title} -> {said}")
+    return tally
+
+
+def is_relation(fact: str) -> bool:
+    return fact.startswith(("Your ", "Where all sizes are equal: ", "The right "))
+
+
+def is_true(fresh: Bench, answer: Code, named: Code) -> bool:
+    """Whether the code that is named does what the answer does, on probes not seen before."""
+    return fresh.agrees(named, fresh.observe(answer))
+
+
+def held_out(assignment: Assignment, listed: list[Answer], seeds: int) -> Tally:
+    """Entries that the catalogue does not have, several times drawn, each time 30 % of them."""
+    total = Tally()
+    for seed in range(seeds):
+        ids = sorted(assignment.misconceptions)
+        hidden = frozenset(random.Random(seed).sample(ids, round(HELD_OUT * len(ids))))
+        titles = {assignment.misconceptions[id].title for id in hidden}
+        part = measure(assignment, [a for a in listed if a.title in titles], hidden)
+        total.counts += part.counts
+        total.seconds += part.seconds
+        total.remarks += part.remarks
+    return total
+
+
+def right_answers(assignment: Assignment) -> tuple[int, int]:
+    """How many right answers there are, and how many of them a judge would send to diagnosis."""
+    answers = list(case_answers(assignment, "right"))
+    wrong = sum(not is_right(bench_for(assignment, a.function), a.code) for a in answers)
+    return len(answers), wrong
+
+
+def table(rows: dict[str, Tally]) -> Iterator[str]:
+    yield f"| answers | number | {' | '.join(COLUMNS)} | median time |"
+    yield "|---|---" + "|---" * len(COLUMNS) + "|---|"
+    for name, tally in rows.items():
+        total = sum(tally.counts.values())
+        shares = [f"{tally.counts[c]} ({tally.counts[c] / total:.1%})" for c in COLUMNS]
+        median_ms = 1000 * statistics.median(tally.seconds)
+        yield f"| {name} | {total} | {' | '.join(shares)} | {median_ms:.0f} ms |"
+
+
+def remarks(rows: dict[str, Tally], right: tuple[int, int], warm_s: float) -> Iterator[str]:
+    for name in ("listed", "pairs"):
+        total = sum(rows[name].counts.values())
+        yield f"Of the {total} {name}, {rows[name].by_own_id} are called by their own id."
+    yield f"Of {right[0]} right answers, {right[1]} are diagnosed."
+    slowest = max(s for tally in rows.values() for s in tally.seconds)
+    yield (
+        f"Filling the caches of all functions, once for a course and a seed: {warm_s:.0f} s; "
+        f"the slowest answer after that: {slowest:.1f} s."
+    )
+
+
+def write(report: str) -> None:
+    path = COURSE / "docs" / "diagnosis.md"
+    text = path.read_text(encoding="utf-8")
+    before, rest = text.split(MARKS[0])
+    _, after = rest.split(MARKS[1])
+    path.write_text(f"{before}{MARKS[0]}\n{report}\n{MARKS[1]}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        main()
