@@ -48,10 +48,10 @@ def run(options: argparse.Namespace) -> int:
     try:
         return COMMANDS[options.command](options)
     except (CourseError, IntakeError, RosterError) as error:
-        err.print(f"[bold red]error:[/] {escape(str(error))}")
+        err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
         return USAGE
     except (CatalogueError, SandboxUnavailable, WorkersUnavailable) as error:
-        err.print(f"[bold red]error:[/] {escape(str(error))}")
+        err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
         return FAULT
     except KeyboardInterrupt:
         err.print("Stopped. What is graded is recorded; the same command goes on from here.")
