@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course import Assignment, assignment_names, load_assignment
+from rnngrader.course import Assignment, assignment_names, importable, load_assignment
 from rnngrader.explain import page_text
 
 CHECK_DATA = "check_data.json"
@@ -29,12 +29,13 @@ def check_data(assignment: Assignment) -> str:
     """
     toolbox: dict[str, Any] = assignment.reference["example"].__globals__
     functions = {}
-    for name in assignment.exercises:
-        if name not in toolbox["EXAMPLES"]:
-            continue
-        entry = json.loads(json.dumps(toolbox["check_entry"](name, assignment.reference)))
-        entry["hints"] = dict(sorted(unambiguous_hints(assignment, name, toolbox, entry)))
-        functions[name] = entry
+    with importable(assignment.course, assignment.notebook_path.parent):
+        for name in assignment.exercises:
+            if name not in toolbox["EXAMPLES"]:
+                continue
+            entry = json.loads(json.dumps(toolbox["check_entry"](name, assignment.reference)))
+            entry["hints"] = dict(sorted(unambiguous_hints(assignment, name, toolbox, entry)))
+            functions[name] = entry
     return json.dumps({"schema": 1, "functions": functions}, separators=(",", ":")) + "\n"
 
 

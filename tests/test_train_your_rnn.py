@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rnngrader.batch import install, make_bundle, worker
-from rnngrader.course import load_assignment
+from rnngrader.course import importable, load_assignment
 from rnngrader.demo import notebook_text
 from rnngrader.grading import Guests, Handed, grade_submission
 from rnngrader.judge import judge, points_earned
@@ -249,6 +250,42 @@ class TestGrading:
                 assert exercise.diagnosis.id == wrong
             else:
                 assert exercise.points == exercise.max_points, exercise.name
+
+
+class TestTheCheckInTheNotebook:
+    """What students see of a wrong function that returns one value."""
+
+    @pytest.fixture
+    def examine(self) -> Callable[[str], str]:
+        """The report of `check` on a wrong version, from the data that is shipped."""
+        data = json.loads((ASSIGNMENT.notebook_path.parent / "check_data.json").read_text())
+
+        def examine(wrong: str) -> str:
+            name = wrong.split(".")[0]
+            function = ASSIGNMENT.function_from(name, ASSIGNMENT.wrong_source(wrong))
+            with importable(COURSE):
+                import rnn_check
+
+                right, report = rnn_check.examine(function, data["functions"][name])
+            assert not right
+            return report
+
+        return examine
+
+    def test_a_wrong_number_is_told_with_the_hint(self, examine):
+        """The number, the wanted one, and the misconception's first hint."""
+        report = examine("cross_entropy.sign_missing")
+        assert "✗  loss    a number  a number  loss is -2.25703, wanted 2.25703" in report
+        assert ASSIGNMENT.misconceptions["cross_entropy.sign_missing"].hints[0] in report
+
+    def test_an_array_in_place_of_a_number_is_told(self, examine):
+        """Its shape, and that a number is wanted."""
+        report = examine("cross_entropy.loss_of_each_prediction")
+        assert "(5, 7)  a number" in report
+
+    def test_no_number_at_all_is_told(self, examine):
+        """What 0 * log(0) gives is shown as it is."""
+        assert "loss is nan, wanted 2.25703" in examine("cross_entropy.logarithm_before_choosing")
 
 
 class TestTheModuleOfReferenceFunctions:
