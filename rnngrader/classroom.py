@@ -62,6 +62,7 @@ def grade_class(
     if run.exercise and run.exercise not in run.assignment.exercises:
         known = ", ".join(run.assignment.exercises)
         raise CourseError(f"There is no exercise {run.exercise!r}; there are: {known}.")
+    run.left += nobodys(course / SUBMITTED)
     recorded = gradebook.attempts()
     waiting: dict[str, tuple[Attempt, str | None]] = {}
     run.total = len(names)
@@ -160,7 +161,19 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
 
 
 def is_student_id(name: str) -> bool:
-    return not name.startswith(".") and len(name) <= 128
+    """Whether a folder's name can stand in a gradebook and in a table: some text, and not much."""
+    return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
+
+
+def nobodys(submitted: Path) -> list[str]:
+    """A sentence about each folder whose name cannot be a student's."""
+    folders = submitted.iterdir() if submitted.is_dir() else ()
+    names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
+    return [
+        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id."
+        for name in names
+        if not is_student_id(name)
+    ]
 
 
 def page_path(course: Path, assignment: Assignment, student: str) -> Path:

@@ -24,6 +24,8 @@ from rnngrader.records import (
 RELATIVE_TOLERANCE = 1e-7
 ABSOLUTE_TOLERANCE = 1e-9
 
+HUGE_ERROR = 1e300  # that of nan and inf, which JSON cannot say
+
 INPUTS = "inputs"  # the finding that an input was modified stands under this name
 
 OUTCOME_VERDICTS = {
@@ -254,6 +256,7 @@ def errors_by_step(
                 difference = np.max(np.abs(have - want), axis=axes)
                 scale = np.max(np.abs(want), axis=axes)
                 errors = difference / np.where(scale > 0, scale, 1.0)
+                errors = np.nan_to_num(errors, nan=HUGE_ERROR, posinf=HUGE_ERROR)
             if not is_close(want, have):
                 by_step = tuple(float(error) for error in errors)
                 rows.append(ErrorByStep(name, by_step, exercise.backward_in_time))

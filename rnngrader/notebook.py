@@ -76,25 +76,28 @@ def find_notebook(folder: Path, expected_name: str) -> tuple[Path, list[str]]:
 
     Raises `Unreadable` where there is none. Symbolic links are not followed.
     """
-    if folder.is_symlink() or not folder.is_dir():
-        raise Unreadable(f"Nothing was handed in: {folder.name}/ is not a folder.")
+    if folder.parent.is_symlink() or folder.is_symlink() or not folder.is_dir():
+        raise Unreadable(f"Nothing was handed in: {folder.name}/ is a link or no folder.")
     notebooks = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".ipynb")
     regular = [path for path in notebooks if is_regular_file(path)]
     if not regular:
         if notebooks:
             raise Unreadable(
-                f"{notebooks[0].name} is a link or a folder, not a file; hand in the file itself."
+                f"{shown(notebooks[0])} is a link or a folder, not a file; hand in the file itself."
             )
         raise Unreadable(f"No notebook was handed in; wanted a file {expected_name}.")
     expected = [path for path in regular if path.name == expected_name]
-    problems = []
-    if not expected:
-        problems.append(f"The notebook is named {regular[0].name}; wanted {expected_name}.")
     if len(regular) > 1:
         chosen = (expected or sorted(regular, key=lambda path: -path.stat().st_size))[0]
-        problems[:] = [f"{len(regular)} notebooks were handed in; {chosen.name} was graded."]
-        return chosen, problems
-    return regular[0], problems
+        return chosen, [f"{len(regular)} notebooks were handed in; {shown(chosen)} was graded."]
+    if not expected:
+        return regular[0], [f"The notebook is named {shown(regular[0])}; wanted {expected_name}."]
+    return regular[0], []
+
+
+def shown(path: Path) -> str:
+    """A file's name, fit to be written: a name may be any bytes."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in path.name)
 
 
 def is_regular_file(path: Path) -> bool:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
+import os
+import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from conftest import copy_course, rnngrader
 from hostile import (
     Case,
+    active_content,
     cases,
     check_harmless,
     check_outcome,
-    grade_case,
     handed_in,
     make_guests,
+    right_submission,
     the_assignment,
 )
 
+from rnngrader.demo import notebook_text
 from rnngrader.grading import Guests, Handed, grade_submission
 
 FAULTS = cases("faults")
@@ -31,10 +40,124 @@ def guests() -> Iterator[Guests]:
 
 @pytest.mark.parametrize("case", FAULTS, ids=lambda case: case.name)
 def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guests: Guests) -> None:
-    """Repaired where that can be done, with a sentence; else failed, with the reason; never slow."""
+    """Repaired where that can be done, with a sentence; else failed, with the reason; soon."""
     data = handed_in(case)
     started = time.monotonic()
     graded = grade_submission(the_assignment(), guests, Handed("bob", data), 0)
     assert time.monotonic() - started < 10
     check_outcome(case, graded)
     check_harmless(graded)
+
+
+NAME = the_assignment().notebook_path.name
+# What lies in a student's folder, with the status it gets and a part of what is said about it.
+# A file is its bytes, a folder a dict, a link the text of its target, a pipe None.
+FOLDERS: dict[bytes, tuple[dict[str, object], str, str]] = {
+    b"right": ({NAME: right_submission()}, "graded", ""),
+    b"-rf": ({NAME: right_submission()}, "graded", ""),
+    b"=cmd()": ({NAME: right_submission()}, "graded", ""),
+    b"<img src=x onerror=alert(1)>": ({NAME: right_submission()}, "graded", ""),
+    b"%s{0}{{7*7}}": ({NAME: right_submission()}, "graded", ""),
+    b"odd name": ({"\udcff\x1b]0;owned\x07.ipynb": right_submission()}, "graded", "is named"),
+    b"upper case": ({"NOTEBOOK.IPYNB": right_submission()}, "graded", "is named"),
+    b"two": ({NAME: right_submission(), "b.ipynb": b"{}"}, "graded", "2 notebooks"),
+    b"two renamed": ({"a.ipynb": right_submission(), "b.ipynb": b"{}"}, "graded", "a.ipynb was"),
+    b"shadows": (
+        {NAME: right_submission()}
+        | {f"{name}.py": b"1 / 0" for name in ("numpy", "rnngrader", "sitecustomize", "json")},
+        "graded",
+        "",
+    ),
+    b"time 1": ({NAME: right_submission(), "timestamp.txt": b"\0" * 9}, "graded", "time of"),
+    b"time 2": ({NAME: right_submission(), "timestamp.txt": b"1e9999"}, "graded", "time of"),
+    b"time 3": (
+        {NAME: right_submission(), "timestamp.txt": b"2026-01-01 00:00:00 " + b"A" * 300},
+        "graded",
+        "time of",
+    ),
+    b"time 4": (
+        {NAME: right_submission(), "timestamp.txt": b"9999-12-31 23:59:59 -1400"},
+        "graded",
+        "time of",
+    ),
+    b"time 5": ({NAME: right_submission(), "timestamp.txt": None}, "graded", ""),
+    b"txt": ({"notebook.ipynb.txt": right_submission()}, "failed", "No notebook"),
+    b"pipe": ({NAME: None}, "failed", "not a file"),
+    b"folder": ({NAME: {}}, "failed", "not a file"),
+    b"linked file": ({NAME: f"../../right/rnn_step_by_step/{NAME}"}, "failed", "not a file"),
+    b"linked secret": ({NAME: "/etc/passwd"}, "failed", "not a file"),
+}
+
+
+def put(folder: bytes, files: dict[str, object]) -> None:
+    os.makedirs(folder)
+    for name, content in files.items():
+        path = os.path.join(folder, os.fsencode(name))
+        if content is None:
+            os.mkfifo(path)
+        elif isinstance(content, dict):
+            put(path, content)
+        elif isinstance(content, str):
+            os.symlink(content, path)
+        else:
+            Path(os.fsdecode(path)).write_bytes(content)
+
+
+@pytest.fixture(scope="module")
+def trouble(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A course in which everybody hands in trouble."""
+    course = copy_course(tmp_path_factory.mktemp("trouble") / "course")
+    submitted = os.fsencode(course / "submitted")
+    for student, (files, _, _) in FOLDERS.items():
+        put(os.path.join(submitted, student, b"rnn_step_by_step"), files)
+    for nobody in (b"\xff\xfe", b"[red]\x1b]0;owned\x07\n\x1b[2J", b"n" * 200, b" "):
+        put(os.path.join(submitted, nobody, b"rnn_step_by_step"), {NAME: right_submission()})
+    os.symlink("right", os.path.join(submitted, b"linked"))
+    put(os.path.join(submitted, b"linked work"), {"rnn_step_by_step": "../right/rnn_step_by_step"})
+    put(os.path.join(submitted, b"nothing"), {})
+    put(os.path.join(submitted, b"not numbers", b"rnn_step_by_step"), {NAME: not_numbers()})
+    (course / "submitted" / "a file").write_text("x")
+    return course
+
+
+def not_numbers() -> bytes:
+    """A submission whose sequence is infinite, and none at all in places."""
+    answer = """def rnn_forward(x, a0, parameters):
+        a = np.full((*a0.shape, x.shape[2]), np.inf)
+        return a, np.full((len(parameters["by"]), *x.shape[1:]), np.nan), ([], x)"""
+    answers = {**the_assignment().solutions, "rnn_forward": answer}
+    return notebook_text(the_assignment(), answers).encode()
+
+
+def test_a_class_full_of_trouble_is_graded_to_its_end(trouble: Path) -> None:
+    """Odd names, links, pipes, times that are none: everybody gets a result, nobody another's."""
+    done = rnngrader(trouble, "grade", "--json", str(trouble / "results.json"))
+    assert done.returncode == 1, done.stderr
+    assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", done.stdout + done.stderr)
+    results = json.loads((trouble / "results.json").read_text())["submissions"]
+    found = {each["student"]: each for each in results}
+    for student, (_, status, says) in FOLDERS.items():
+        each = found.pop(student.decode())
+        assert (each["status"], each["score"]) == (status, 105 * (status == "graded"))
+        assert says in " ".join(each["problems"])
+    assert {name: (each["status"], each["score"]) for name, each in found.items()} == {
+        "linked": ("failed", 0),
+        "linked work": ("failed", 0),
+        "nothing": ("missing", 0),
+        "not numbers": ("graded", 95),
+    }
+    assert done.stderr.count("is nobody's") == 4
+
+
+def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble: Path) -> None:
+    """The class's page and CSV can be made; no formula, no control character."""
+    done = rnngrader(trouble, "report")
+    assert done.returncode == 0, done.stderr
+    page, table = (Path(line) for line in done.stdout.split("\n")[:2])
+    own = {"<script>", "<button>", "<label>", "<input>"}  # of the page's table, once
+    found = active_content(page.read_text())
+    assert set(found) <= own
+    assert found.count("<script>") == 1
+    for row in csv.reader(io.StringIO(table.read_text())):
+        assert not any(cell.startswith(tuple("=+-@")) for cell in row)
+        assert all(character.isprintable() for cell in row for character in cell)
