@@ -1,0 +1,64 @@
+"""The tables that a run ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from rich.markup import escape
+from rich.table import Table
+
+from rnngrader.commands.common import out
+from rnngrader.records import SubmissionReport
+
+if TYPE_CHECKING:  # what these load, most commands need not wait for
+    from rnngrader.classroom import Change
+    from rnngrader.report import Table as ReportTable
+
+NARROW = 130  # columns of a terminal: below, only totals are shown
+FOLDED = ("what went wrong", "mistake")
+
+
+def show_class(reports: Sequence[SubmissionReport]) -> None:
+    """The tables that a run ends with: who got what and why, and what went wrong how often."""
+    from rnngrader.report import summary_tables
+
+    narrow = out.width < NARROW
+    for shown in summary_tables(reports):
+        table = Table(box=None, pad_edge=False, header_style="bold", title=shown.title)
+        table.title_justify = "left"
+        kept = [i for i in range(len(shown.columns)) if not (narrow and i in roomy(shown))]
+        for i in kept:
+            justify: Literal["left", "right"] = "right" if i in shown.numeric else "left"
+            no_wrap = shown.columns[i] not in FOLDED
+            table.add_column(shown.columns[i], justify=justify, overflow="fold", no_wrap=no_wrap)
+        for row in shown.rows:
+            table.add_row(*(escape(row[i]) for i in kept))
+        if shown.rows:
+            out.print(table)
+            out.print()
+
+
+def show_changes(changes: Sequence[Change]) -> None:
+    """Whose points are others than before, from what to what."""
+    if not changes:
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold", title="Changed scores")
+    table.title_justify = "left"
+    for column in ("student", "exercise"):
+        table.add_column(column)
+    for column in ("before", "now"):
+        table.add_column(column, justify="right")
+    table.add_column("")
+    for one in changes:
+        note = "a person's score stands" if one.manual else ""
+        points = (f"{one.before:g}", f"{one.after:g}")
+        table.add_row(escape(one.student), one.exercise, *points, note)
+    out.print(table)
+    out.print()
+
+
+def roomy(table: ReportTable) -> list[int]:
+    """The columns that a narrow terminal has no room for: single exercises, and ids."""
+    always = ("student", "score", "students", "exercise", *FOLDED)
+    return [i for i, column in enumerate(table.columns) if column not in always]
