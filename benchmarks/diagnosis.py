@@ -94,6 +94,7 @@ def main() -> None:
         "unlisted, no list": measure(assignment, unlisted, everything),
         "generated": measure(assignment, list(generated_answers(assignment, names))),
     }
+    rows = {name: tally for name, tally in rows.items() if tally.seconds}
     right = right_answers(assignment)
     report = "\n".join([*table(rows), "", *remarks(rows, right, warm_s)])
     print(report)

@@ -33,6 +33,17 @@ class Evidence:
         """The variants that do what was observed in every slot."""
         return [int(i) for i in np.flatnonzero(self.agree.all(axis=1))]
 
+    def spread(self) -> Iterator[tuple[int, ...]]:
+        """For each wrong slot that some variant explains the most plausible one, all together."""
+        chosen: set[int] = set()
+        for slot in np.flatnonzero(self.wrong):
+            able = map(int, np.flatnonzero(self.agree[:, slot] & self.changed[:, slot]))
+            reach = {i: (self.ranks[i], int(self.changed[i].sum()), i) for i in able}
+            if reach:
+                chosen.add(min(reach, key=reach.__getitem__))
+        if 2 <= len(chosen) <= MAX_AT_ONCE + 1:
+            yield tuple(sorted(chosen))
+
     def starts(self) -> list[int]:
         """The variants that explain some of what is wrong, those that leave the least over first.
 

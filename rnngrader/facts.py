@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.fingerprint import close
+from rnngrader.fingerprint import same_value
 from rnngrader.judge import INPUTS, is_close
 from rnngrader.probes import copy_value, split_outputs
-from rnngrader.records import Exercise, Finding, Observation, Probe, Value, Verdict
+from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
 from rnngrader.relations import Quantities, Trial, find_relation
 
 
@@ -36,8 +36,15 @@ def find_facts(
     others = [quantities_of(exercise, variables, probe) for probe, _ in returned]
     for name in exercise.outputs:
         if name in findings and findings[name].verdict is not Verdict.CORRECT:
-            trials = trials_of(exercise, name, returned, others)
-            if any(not same(trial) for trial in trials):
+            pairs = [
+                (probe.expected[name], split_outputs(exercise, observation.value).get(name))
+                for probe, observation in returned
+            ]
+            settings = [probe.settings for probe, _ in returned]
+            if parts := named_parts(exercise, name, pairs):
+                facts += part_facts(name, parts, settings, others)
+            else:
+                trials = trials_of(pairs, settings, others)
                 facts += output_facts(exercise, name, trials)
     return tuple(facts)
 
@@ -58,22 +65,53 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(marked[:-1]), marked[-1])))
 
 
-def trials_of(
-    exercise: Exercise,
+Pair = tuple[Value, Value]  # what was wanted, what was got
+
+
+def named_parts(exercise: Exercise, name: str, pairs: Sequence[Pair]) -> dict[str, list[Pair]]:
+    """The parts of an output that is a dict or a tuple of named parts, on each probe; or {}."""
+    split = [parts_of_pair(exercise.parts.get(name, ()), want, got) for want, got in pairs]
+    common = [part for part in split[0] if all(part in each for each in split)]
+    return {part: [each[part] for each in split] for part in common}
+
+
+def parts_of_pair(names: Sequence[str], want: Value, got: Value) -> dict[str, Pair]:
+    """The parts of one value beside those that were got, by name."""
+    if isinstance(want, dict) and isinstance(got, dict):
+        return {str(key): (want[key], got[key]) for key in want if key in got}
+    packed = isinstance(want, tuple) and isinstance(got, (tuple, list))
+    if packed and len(want) == len(got) == len(names):
+        return dict(zip(names, zip(want, got, strict=True), strict=True))
+    return {}
+
+
+def part_facts(
     name: str,
-    returned: Sequence[tuple[Probe, Observation]],
+    parts: Mapping[str, Sequence[Pair]],
+    settings: Sequence[Settings],
     others: Sequence[Quantities],
+) -> Iterator[str]:
+    """Which parts of an output are right, and what the others are."""
+    right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
+    wrong = [part for part in parts if part not in right]
+    if right and wrong:
+        yield f"In `{name}`, right: {listed(right)}; wrong: {listed(wrong)}."
+    for part in wrong:
+        trials = trials_of(parts[part], settings, others)
+        if trials and (relation := find_relation(trials, timed=False)):
+            yield f"Your `{part}` in `{name}` {relation}."
+
+
+def trials_of(
+    pairs: Sequence[Pair], settings: Sequence[Settings], others: Sequence[Quantities]
 ) -> list[Trial]:
-    """The trials of one output; none at all if some probe did not return it as an array."""
+    """The trials of one output; none if on some probe it is no array, or if all are right."""
     trials = []
-    for (probe, observation), about in zip(returned, others, strict=True):
-        got = split_outputs(exercise, observation.value).get(name)
-        want = probe.expected[name]
+    for (want, got), sizes, about in zip(pairs, settings, others, strict=True):
         if not (is_numeric(got) and is_numeric(want)):
             return []
-        want, got = (np.asarray(value, dtype=float) for value in (want, got))
-        trials.append(Trial(probe.settings, want, got, about))
-    return trials
+        trials.append(Trial(sizes, np.asarray(want, float), np.asarray(got, float), about))
+    return [] if all(same_value(trial.want, trial.got) for trial in trials) else trials
 
 
 def is_numeric(value: Value) -> bool:
@@ -82,12 +120,10 @@ def is_numeric(value: Value) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def same(trial: Trial) -> bool:
-    return trial.want.shape == trial.got.shape and close(trial.want.ravel(), trial.got.ravel())
-
-
 def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iterator[str]:
     """The sentences about one wrong output: where it starts to be wrong, and what it is."""
+    if not trials:
+        return
     timed = name in exercise.time_outputs
     if timed and (step := first_wrong_step(exercise, trials)):
         yield f"`{name}` {step}"

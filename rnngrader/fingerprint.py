@@ -153,6 +153,11 @@ def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> Non
         structure.append(f"<{named}>")
 
 
+def is_size(setting: object) -> bool:
+    """Whether a probe's setting is a size: a whole number, and no switch."""
+    return isinstance(setting, int) and not isinstance(setting, bool)
+
+
 def hash_text(text: str) -> int:
     """A 63-bit hash that is the same in every process."""
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
@@ -107,7 +107,8 @@ def name_entries(bench: Bench, found: Sequence[Entries]) -> Explanation | None:
     """The name of the mistakes that agree everywhere: one, two at once, or a family."""
     if not found:
         return None
-    names = {"+".join(called(entry).id for entry in entries): entries for entries in found}
+    distinct = {frozenset(called(entry).id for entry in entries): entries for entries in found}
+    names = {"+".join(called(entry).id for entry in each): each for each in distinct.values()}
     codes = tuple(filter(None, (code_of_entries(bench, entries) for entries in found)))
     if len(names) > 1:
         return Explanation(one_of(names, found), codes)
@@ -150,12 +151,3 @@ class Called:
 def called(entry: Misconception) -> Called:
     known = entry.family or entry
     return Called(known.id, known.title, known.hints)
-
-
-def variants_of(bench: Bench) -> Iterator[tuple[Code, Explanation]]:
-    """Each entry alone, with what it would be called."""
-    for entry in entries_of(bench):
-        code = code_of_entries(bench, (entry,))
-        found = name_entries(bench, [(entry,)])
-        if code is not None and found is not None:
-            yield code, found

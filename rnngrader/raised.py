@@ -14,9 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from rnngrader.fingerprint import MATMUL, PRODUCT, SHAPE
+from rnngrader.fingerprint import MATMUL, PRODUCT, SHAPE, is_size
+from rnngrader.glossary import keys_in
 from rnngrader.judge import judge_one
-from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings, Value
+from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
 
 Shape = tuple[int, ...]
 OWN = "an output of this function"
@@ -37,22 +38,9 @@ def explain_error(
     assert error is not None
     names = known_names(exercise, probes[raised[0]], returned_by)
     return (
-        *where(error),
         *cause(error, settings, names, tuple(exercise.calls)),
         *only_there(exercise, probes, observations),
     )
-
-
-def where(error: ErrorInfo) -> Iterator[str]:
-    """The line, and the shapes of the arrays in it."""
-    if error.line:
-        number = f"Line {error.line_number}" if error.line_number else "The line"
-        inside = f" of `{error.function}`" if error.function else ""
-        yield f"{number}{inside}, `{error.line}`, raised {error.type_name}: {error.message}"
-    shapes = shapes_in_line(error)
-    if shapes:
-        listed = ", ".join(f"`{name}` {text(shape)}" for name, shape in shapes.items())
-        yield f"Shapes in this line: {listed}."
 
 
 def cause(
@@ -256,7 +244,7 @@ def only_there(
 
 
 def all_equal(settings: Settings) -> bool:
-    return len({v for v in settings.values() if isinstance(v, int)}) == 1
+    return len({v for v in settings.values() if is_size(v)}) == 1
 
 
 def known_names(
@@ -274,15 +262,6 @@ def known_names(
     for output in exercise.outputs:
         names.setdefault(output, OWN)
     return names
-
-
-def keys_in(value: Value) -> Iterator[str]:
-    """The keys of all dicts in a value."""
-    if isinstance(value, dict):
-        yield from map(str, value)
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from keys_in(item)
 
 
 def shapes_in_line(error: ErrorInfo) -> dict[str, Shape]:
@@ -314,7 +293,7 @@ def text(lengths: Shape) -> str:
 
 def axis(length: int, settings: Settings) -> str:
     """A length by the name of the size that it is, or of the two that add up to it."""
-    sizes = {name: value for name, value in settings.items() if isinstance(value, int)}
+    sizes = {name: value for name, value in settings.items() if is_size(value)}
     names = [name for name, value in sizes.items() if value == length]
     if not names and length > 1:
         names = [

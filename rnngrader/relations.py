@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.fingerprint import close
+from rnngrader.fingerprint import close, is_size
 from rnngrader.records import Settings
 
 Array = np.ndarray
@@ -51,7 +51,7 @@ def holds(relation: Relation, trial: Trial) -> bool:
     with np.errstate(all="ignore"):
         try:
             value = np.asarray(relation.value(trial), dtype=float)
-        except (ValueError, IndexError, KeyError, TypeError):
+        except (ValueError, IndexError, KeyError, TypeError, ArithmeticError):
             return False
         return value.shape == trial.got.shape and close(value.ravel(), trial.got.ravel())
 
@@ -151,7 +151,7 @@ BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (
 def scalings(trial: Trial) -> Iterator[Relation]:
     """The right one times or by a size, or times or plus one number that is always the same."""
     for size, value in trial.settings.items():
-        if isinstance(value, int):
+        if is_size(value):
             yield Relation(f"is the right one divided by {size}", scaled(size, -1))
             yield Relation(f"is the right one times {size}", scaled(size, 1))
     if trial.want.shape != trial.got.shape or not np.abs(trial.want).max(initial=0.0):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -17,10 +17,11 @@ import numpy as np
 
 from rnngrader.evidence import gather
 from rnngrader.fingerprint import Row, row_of
+from rnngrader.glossary import glossary
 from rnngrader.mutations import Function, Mutation, all_mutations, and_list, code_of, combined
 from rnngrader.probes import copy_value
 from rnngrader.records import Diagnosis, Observation
-from rnngrader.variants import Bench, Code, Explanation
+from rnngrader.variants import Bench, Explanation
 
 MAX_NAMED = 3  # so many explanations are listed at most
 MAX_TRIED = 800  # combinations of mutations, in one search
@@ -81,9 +82,10 @@ def search_several(bench: Bench, observations: Sequence[Observation]) -> Explana
         np.concatenate([tier.numbers for tier in tiers]),
     )
     tried = 0
-    for start in evidence.starts():
+    for start in (None, *evidence.starts()):
         found: list[Mutation] = []
-        for indices in evidence.completions(start):
+        several = evidence.spread() if start is None else evidence.completions(start)
+        for indices in several:
             tried += 1
             candidate = combined([mutations[i] for i in indices])
             if candidate is not None:
@@ -185,15 +187,6 @@ def confirmed(
     return [m for m, code in codes if code and bench.agrees(code, observations, probes)]
 
 
-def likely_variants(bench: Bench) -> Iterator[tuple[Code, Explanation]]:
-    """The most plausible mutations, with what they would be called."""
-    function, mutations = mutations_of(bench)
-    for each in mutations:
-        code, found = code_of(function, each), name_mutations(bench, [each])
-        if each.rank == 1 and code is not None and found is not None:
-            yield code, found
-
-
 def name_mutations(
     bench: Bench, found: Sequence[Mutation], function: Function | None = None
 ) -> Explanation | None:
@@ -210,11 +203,13 @@ def name_mutations(
     same_place = len({m.places for m in found}) == 1 and bool(places)
     kind = "mutation" if len(titles) == 1 or same_place else "family"
     joint = "; or, what comes to the same, with " if kind == "mutation" else " — or with "
+    named = joint.join(titles[:MAX_NAMED])
+    hint = f"Look again {and_list(places)}." if places else "Look again at what is named here."
     diagnosis = Diagnosis(
         kind=kind,
         id=f"{bench.exercise.name}.edit_{zlib.crc32(titles[0].encode()):08x}",
-        title=f"Your numbers are those of the right code with {joint.join(titles[:MAX_NAMED])}.",
-        hint=f"Look again {and_list(places)}." if places else "Look again at what is named here.",
+        title=f"Your numbers are those of the right code with {named}",
+        hint=f"{hint} {glossary(bench, function, named)}".strip(),
         family=tuple(titles) if kind == "family" else (),
     )
     codes = (code_of(function, mutation) for mutation in found)

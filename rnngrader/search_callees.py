@@ -1,13 +1,10 @@
-"""Mistakes in a function that calls others: in a step written out by hand, or on top of a wrong
-one of the student's own.
-"""
+"""Mistakes in a function that does the work of another by itself, instead of calling it."""
 
 from __future__ import annotations
 
 import ast
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,7 +19,6 @@ from rnngrader.variants import Bench, Code, Explanation
 
 MAX_RANK = 2
 MAX_INLINED = 800  # mutations of a called function
-MAX_ON_CALLEES = 300  # variants that are run on the student's own callees: each call is slow
 
 
 def search_inlined(
@@ -99,17 +95,3 @@ def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutatio
     plausible = [m for m in mutations if m.rank <= MAX_RANK]
     _inlined[key] = function, plausible[:MAX_INLINED]
     return _inlined[key]
-
-
-def search_on_callees(
-    bench: Bench,
-    callees: Mapping[str, Callable[..., Any]],
-    variants: Iterable[tuple[Code, Explanation]],
-    observations: Sequence[Observation],
-) -> Explanation | None:
-    """The mistake on top of those in the student's own versions of what is called."""
-    own = dataclasses.replace(bench, namespace={**bench.namespace, **callees})
-    for code, found in islice(variants, MAX_ON_CALLEES):
-        if own.agrees(code, observations):
-            return found
-    return None

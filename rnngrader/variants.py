@@ -24,13 +24,13 @@ import msgspec
 import numpy as np
 
 from rnngrader.course import Assignment
-from rnngrader.fingerprint import Row, Slot, row_of, same_observation, slots_of
+from rnngrader.fingerprint import Row, Slot, is_size, row_of, same_observation, slots_of
 from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Opaque, Probe
 from rnngrader.sandbox import guest
 from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import WireError, decode_value, encode_value
 
-MAX_CACHE_FILES = 200
+MAX_CACHE_FILES = 500
 Code = types.CodeType
 
 
@@ -81,7 +81,7 @@ class Bench:
 
         def distinct(index: int) -> int:
             values = self.probes[index].settings.values()
-            return len({v for v in values if isinstance(v, int)})
+            return len({v for v in values if is_size(v)})
 
         alike = min(range(len(self.probes)), key=lambda i: (distinct(i), i))
         return (0, alike) if alike else (0,)

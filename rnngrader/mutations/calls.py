@@ -51,11 +51,18 @@ def elementwise_functions(function: Function, namespace: Mapping[str, Any]) -> d
 
 
 def used_by_solutions(namespace: Mapping[str, Any]) -> list[str]:
-    """The functions that the namespace's own functions use and do not define."""
+    """The functions that the namespace's own functions use, or those that they use in turn."""
+    home = namespace.get("__name__")
+    waiting = [f for f in namespace.values() if getattr(f, "__module__", "") == home]
+    seen: set[types.FunctionType] = set()
+    while waiting:
+        function = waiting.pop()
+        if isinstance(function, types.FunctionType) and function not in seen:
+            seen.add(function)
+            names = function.__code__.co_names
+            waiting += [function.__globals__[n] for n in names if n in function.__globals__]
     functions = {n: f for n, f in namespace.items() if isinstance(f, types.FunctionType)}
-    own = {n for n, f in functions.items() if f.__module__ == namespace.get("__name__")}
-    used = {name for n in own for name in functions[n].__code__.co_names}
-    return sorted(used & functions.keys() - own)
+    return sorted(name for name, function in functions.items() if function in seen)
 
 
 def keeps_shape(function: Any) -> bool:
@@ -116,6 +123,7 @@ def of_function(make: Maker, node: ast.Call) -> Iterator[Mutation]:
         ):
             yield make(node, template, f"`{name}` {words}", f"{name} {words}", rank=2)
         yield from of_extent(make, node)
+    yield from of_nesting(make, node)
     for other in OTHERS.get(name, ()):
 
         def renamed(new: Any, other: str = other) -> Any:
@@ -126,6 +134,20 @@ def of_function(make: Maker, node: ast.Call) -> Iterator[Mutation]:
             yield make(node, renamed, f"`{other}` instead of `{name}`", f"{name} to {other}")
     for keyword in node.keywords:
         yield from of_keyword(make, node, keyword)
+
+
+def of_nesting(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+    """f(g(x)) for g(f(x))."""
+    inner = node.args[0]
+    if isinstance(inner, ast.Call) and inner.args and make.is_array(inner.args[0]):
+
+        def turned(new: Any) -> Any:
+            first = located(ast.Call(new.func, [new.args[0].args[0], *new.args[1:]], new.keywords))
+            call = new.args[0]
+            return located(ast.Call(call.func, [first, *call.args[1:]], call.keywords))
+
+        phrase = f"`{called(node)}` and `{called(inner)}` taken in the wrong order"
+        yield make(node, turned, phrase, "turn the nesting", rank=2)
 
 
 def of_extent(make: Maker, node: ast.Call) -> Iterator[Mutation]:

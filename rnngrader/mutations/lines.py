@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rnngrader.mutations.mutation import Maker, Mutation
+from rnngrader.mutations.mutation import Changes, Maker, Mutation
 from rnngrader.mutations.tree import (
     Insert,
     as_read,
@@ -32,6 +32,8 @@ def in_lines(make: Maker) -> Iterator[Mutation]:
             yield from right_sides_exchanged(make, statement)
         if not isinstance(statement, (ast.Return, ast.For, ast.While, ast.If)):
             yield from misplaced(make, statement)
+        if isinstance(statement, ast.If):
+            yield from of_condition(make, statement)
         if isinstance(statement, ast.For):
             yield from in_other_order(make, statement)
             yield from of_carries(make, statement)
@@ -39,6 +41,17 @@ def in_lines(make: Maker) -> Iterator[Mutation]:
         yield from in_place(make, node)
     for name in make.function.expressions(ast.Name):
         yield from stale(make, name)
+
+
+def of_condition(make: Maker, statement: ast.If) -> Iterator[Mutation]:
+    """A condition that is always true, never, or true in the wrong cases."""
+    test = statement.test
+    for template, words in (
+        ("True", "always taken for true"),
+        ("False", "never taken for true"),
+        ("not _X", "turned around"),
+    ):
+        yield make(test, template, f"the condition on {word(test)} {words}", words, rank=2)
 
 
 def of_summing(make: Maker, statement: ast.AugAssign) -> Iterator[Mutation]:
@@ -149,7 +162,8 @@ def misplaced(make: Maker, statement: ast.stmt) -> Iterator[Mutation]:
                 yield Mutation(phrase, (), 2, ((statement, same), (later, start)))
         return
     kind, after = type(statement).__name__, Insert("after", (statement,))
-    yield make(statement, lambda new: [], f"the line {place} missing", "leave out")
+    gone: Changes = ((statement, lambda new: []),)
+    yield Mutation(f"the line {place} missing", (), 1, gone, (f"leave out {kind}",))
     yield Mutation(
         f"the line {place} standing after the loop instead of in it",
         (),
@@ -190,7 +204,7 @@ def in_other_order(make: Maker, loop: ast.For) -> Iterator[Mutation]:
                 return new
 
             phrase = "the `return` standing inside the loop"
-            yield make(loop, returning, phrase, "return inside")
+            yield Mutation(phrase, (), 1, ((loop, returning),))
 
 
 def of_carries(make: Maker, loop: ast.For) -> Iterator[Mutation]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rnngrader.mutations.mutation import Maker, Mutation
 from rnngrader.mutations.tree import as_read, expression, located
-from rnngrader.mutations.words import base_name, word
+from rnngrader.mutations.words import base_name, place_of, targets_of, word
 
 RANGES = (
     ("range(_N - 1)", "the loop stopping one step early", 1),
@@ -18,15 +18,16 @@ RANGES = (
     ("range(_N + 1)", "the loop running one step too far", 2),
     ("range(1)", "the loop running only once, for step 0", 2),
     ("range(_N - 1, _N)", "the loop running only once, for the last step", 2),
+    ("range(0, _N, 2)", "the loop taking every second step alone", 4),
 )
 STEPS = (
-    ("_X - 1", "the step before the right one", 1),
-    ("_X + 1", "the step after the right one", 2),
-    ("(_X + 1) % _N", "the step after the right one (the first after the last)", 2),
-    ("-1 - _X", "the step mirrored in time", 1),
-    ("-_X", "the step mirrored in time, one off", 2),
-    ("0", "always the first step", 1),
-    ("-1", "always the last step", 1),
+    ("_X - 1", "at the step before the right one", 1),
+    ("_X + 1", "at the step after the right one", 2),
+    ("(_X + 1) % _N", "at the step after the right one (the first after the last)", 2),
+    ("-1 - _X", "at the step mirrored in time", 1),
+    ("-_X", "at the step mirrored in time, one off", 2),
+    ("0", "always at the first step", 1),
+    ("-1", "always at the last step", 1),
 )
 SOME_STEPS = (
     ("_I == 0", "only at step 0"),
@@ -45,6 +46,7 @@ def in_loops(make: Maker) -> Iterator[Mutation]:
     for node in make.function.order:
         if isinstance(node, ast.For):
             yield from of_range(make, node)
+            yield from at_some_steps(make, node)
         if isinstance(node, ast.Subscript):
             yield from of_index(make, node)
 
@@ -67,6 +69,27 @@ def of_range(make: Maker, loop: ast.For) -> Iterator[Mutation]:
     for template, words, rank in RANGES:
         whole = f"reversed({template})" if backward else template
         yield make(iterable, ranging(whole), words, f"range {template}", rank)
+
+
+def at_some_steps(make: Maker, loop: ast.For) -> Iterator[Mutation]:
+    """A line of a loop that is done at some of the steps alone."""
+    if not isinstance(loop.target, ast.Name):
+        return
+    count = f"len(list({ast.unparse(loop.iter)}))"
+    for line in loop.body:
+        known = set(targets_of(line)) <= make.function.known[line]
+        if not isinstance(line, (ast.Assign, ast.AugAssign)) or not known:
+            continue
+        for condition, words in SOME_STEPS:
+            test = condition.replace("_I", loop.target.id).replace("_N", count)
+
+            def guarded(new: ast.stmt, test: str = test) -> ast.If:
+                made: ast.If = located(ast.If(expression(test), [new], []))
+                return made
+
+            phrase = f"the line {place_of(line, line)} done {words}"
+            keys = (f"{type(line).__name__} done {words}",)
+            yield Mutation(phrase, (), 3, ((line, guarded),), keys)
 
 
 def of_index(make: Maker, node: ast.Subscript) -> Iterator[Mutation]:
@@ -116,7 +139,7 @@ def of_step(make: Maker, node: ast.Subscript, index: ast.Name, array: str) -> It
     whole = ast.unparse(as_read(node.value))
     count = f"len({whole})" if node.slice is index else f"{whole}.shape[-1]"
     for template, words, rank in STEPS:
-        phrase = f"{array} {'written' if write else 'read'} at {words}"
+        phrase = f"{array} {'written' if write else 'read'} {words}"
         keys = [f"step {template} {'write' if write else 'read'}"]
         step = template.replace("_N", count)
         yield make(index, step, phrase, f"step {template}", rank, keys)

@@ -84,7 +84,7 @@ def inside_index(function: Function, node: ast.AST) -> bool:
 
 
 def describe(value: Any) -> Any:
-    """What a value is: ("array", shape), or the name of its type."""
-    if isinstance(value, np.ndarray):
-        return ("array", value.shape)
+    """What a value is: ("array", shape), also for a number with a point; or its type's name."""
+    if isinstance(value, (np.ndarray, float)):
+        return ("array", np.shape(value))
     return "int" if isinstance(value, np.integer) else type(value).__name__

@@ -22,6 +22,15 @@ from rnngrader.mutations.tree import (
 from rnngrader.mutations.words import place_of, word
 
 CONSTANTS = (0, 1, 2, -1)
+SCALINGS = (
+    ("-_X", "with the opposite sign"),
+    ("2 * _X", "times 2"),
+    ("0.5 * _X", "times one half"),
+    ("1 + _X", "plus 1"),
+    ("np.log(_X)", "with a logarithm around it"),
+    ("np.exp(_X)", "with an exponential around it"),
+    ("abs(_X)", "without its signs"),
+)
 SLOPES = ("drop a slope", "square slope")  # keys of mistakes in derivatives
 
 
@@ -62,6 +71,8 @@ def in_names(make: Maker) -> Iterator[Mutation]:
 
 
 def of_number(make: Maker, node: ast.Constant) -> Iterator[Mutation]:
+    if isinstance(node.value, str):
+        yield make(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
     if type(node.value) in (int, float):
         for other in CONSTANTS:
             if other != node.value:
@@ -184,13 +195,14 @@ def in_slope(make: Maker, node: ast.Name) -> bool:
 def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
     """One term or factor too many."""
     parent, kind = make.function.parents[node], make.kind(node)
-    whole = isinstance(parent, ast.Assign) or (
-        isinstance(parent, ast.Call) and len(parent.args) > 1 and node in parent.args
-    )
+    argument = isinstance(parent, ast.Call) and node in parent.args
+    whole = isinstance(parent, ast.Assign) or argument
     term = is_sum(parent) and not is_sum(node)
-    factor = is_product(parent) and isinstance(node, ast.Name)
+    factor = isinstance(node, ast.Name) and (is_product(parent) or is_matrix_product(parent))
     if not (whole or term or factor):
         return
+    if whole:
+        yield from scaled(make, node)
     for text, (other, theirs) in make.others.items():
         if theirs != kind or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
@@ -208,6 +220,18 @@ def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
         for template, words in forms:
             phrase = f"{words}, where it does not belong"
             yield make(node, template, phrase, f"{template}", rank=4, also=before)
+
+
+def is_matrix_product(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
+
+
+def scaled(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+    """A number or a size too many; another function around it."""
+    sizes = [(f"_X / {text}", f"divided by {size}") for size, text in make.function.sizes.items()]
+    for template, words in (*SCALINGS, *sizes):
+        phrase = f"{word(node)} {words}"
+        yield make(node, template, phrase, f"scaled {words}", rank=4)
 
 
 def taken_for_each_other(make: Maker, statement: ast.stmt) -> Iterator[Mutation]:

@@ -33,6 +33,8 @@ def in_products(make: Maker) -> Iterator[Mutation]:
             phrase = f"{name} times 2 instead of squared (`*` for `**`)"
             yield make(node, "_L * _R", phrase, "power to product", rank=2)
             yield make(node, "_L ** 3", f"the cube of {name}", "cube", rank=4)
+            phrase = f"the absolute value of {name} instead of its square"
+            yield make(node, "abs(_L)", phrase, "abs for square", rank=3)
 
 
 def is_product(node: ast.AST | None) -> bool:
@@ -257,7 +259,7 @@ def product_phrase(left: ast.expr, right: ast.expr, swap: bool, flip: tuple[bool
     parts = []
     for node, turn in zip((left, right), flip, strict=True):
         if turn:
-            now = "not transposed" if is_transposed(node) else "transposed, which it should not"
+            now = "not transposed" if is_transposed(node) else "transposed, which it should not be"
             parts.append(f"{bare(node)} {now}")
     if swap:
         parts.append(f"{bare(left)} and {bare(right)} multiplied in the wrong order")

@@ -22,7 +22,7 @@ def in_returns(make: Maker) -> Iterator[Mutation]:
         if isinstance(node, ast.Dict):
             yield from of_dict(make, node)
         if isinstance(node, ast.Return):
-            yield make(node, lambda new: [], "nothing returned", "no return")
+            yield Mutation("nothing returned", (), 1, ((node, lambda new: []),))
 
 
 def in_index(make: Maker, node: ast.AST) -> bool:

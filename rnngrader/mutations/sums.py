@@ -90,7 +90,7 @@ def of_one_term(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
             node, doubled, f"the term {of(term)} added twice", f"double term {index}", rank=2
         )
         if isinstance(term, ast.Name) and make.is_array(term):
-            phrase = f"{word(term)} transposed, which it should not"
+            phrase = f"{word(term)} transposed, which it should not be"
             yield make(term, "_X.T", phrase, "transpose a term", rank=3)
         if isinstance(term, ast.BinOp) and isinstance(term.op, ast.Pow):
 

@@ -246,13 +246,17 @@ def key_of(node: ast.AST) -> str:
 
 
 def names_in(node: ast.AST) -> list[str]:
-    """The variables that an expression reads, each once, modules left out."""
+    """The variables that an expression reads, each once; modules and indices left out."""
     found = []
+    skipped: set[ast.AST] = set()
     for part in ast.walk(node):
-        if isinstance(part, ast.Name) and not is_function_name(part, node):
-            found.append(part.id)
-        elif key := key_of(part):
+        if isinstance(part, ast.Subscript):
+            skipped.update(ast.walk(part.slice))
+        if key := key_of(part):
             found.append(key)
+            skipped.update(ast.walk(part))
+        elif isinstance(part, ast.Name) and not (part in skipped or is_function_name(part, node)):
+            found.append(part.id)
     return list(dict.fromkeys(found))
 
 

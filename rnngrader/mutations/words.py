@@ -20,6 +20,8 @@ def place_of(statement: ast.AST, node: ast.AST) -> str:
             return f"where `{base_name(statement.target)}` is summed up"
         case ast.Expr():
             return f"where `{base_name(statement.value)}` grows"
+        case ast.If() | ast.While():
+            return "in the condition"
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
@@ -28,7 +30,9 @@ def place_of(statement: ast.AST, node: ast.AST) -> str:
         return f"where `{value.id}` is taken apart"
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) > 1:
         return f"in the call of `{value.func.id}`"
-    return f"where {and_list([f'`{name}`' for name in targets_of(statement)])} is computed"
+    names = targets_of(statement)
+    verb = "is" if len(names) == 1 else "are"
+    return f"where {and_list([f'`{name}`' for name in names])} {verb} computed"
 
 
 def targets_of(statement: ast.AST) -> list[str]:

@@ -1,5 +1,4 @@
 # case: arguments_exchanged | The cell gets its two gradients in the wrong order
-# says: order|dc_prevt
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -19,7 +18,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: averaged_over_batch | All parameter gradients are divided by m
-# says: m
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -40,7 +38,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: averaged_over_steps | The sums are divided by T_x
-# says: T_x
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -61,7 +58,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: biases_overwritten | The four bias gradients are those of the last step treated
-# says: db|bias
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -81,7 +77,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: carries_exchanged | The two carries change places
-# says: da_prevt|da_prev; dc_prevt|dc_prev
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -101,7 +96,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: carry_without_upstream | da never enters
-# says: da
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -121,7 +115,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: da0_is_the_memory_gradient | da0 holds the gradient of the memory
-# says: da0; dc_prevt|dc_prev
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -141,7 +134,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: dx_accumulates | dx adds the gradients of all later steps
-# says: dx; sum|running|accumul|add
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -161,7 +153,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: f_and_i_exchanged | dWf and dWi change places
-# says: dWf; dWi
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -182,7 +173,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: forward_in_time | The loop runs forward
-# says: time|order|forward|revers
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -202,7 +192,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: memory_carry_accumulates | The carried dc is added up
-# says: dc_prevt|dc_prev; accumul|add|+=
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -223,7 +212,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: memory_gradient_not_carried | dc is never carried
-# says: dc_prevt|dc_prev
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -243,7 +231,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: memory_gradient_starts_with_upstream | dc starts with the upstream gradient of the last step
-# says: dc_prevt; da
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -263,7 +250,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: memory_starts_at_one | dc starts at one
-# says: dc_prevt; one
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -283,7 +269,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: mirrored_caches | The caches are read from the front
-# says: cell_caches|cache
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -303,7 +288,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: no_carries_at_all | Neither carry is used, sums are overwritten
-# says: da_prevt|carry; dc_prevt|memory
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -323,7 +307,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: only_forget_summed | Only dWf is summed
-# says: dWi|+=|overwrit
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -343,7 +326,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: output_weights_never_summed | dWo is never summed
-# says: dWo
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -364,7 +346,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: previous_cache | Each step uses the cache of the step before
-# says: cell_caches|cache; t - 1|before|previous|earlier
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -384,7 +365,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: shifted_dx_and_da0 | dx is one step early and da0 has the upstream gradient: two mistakes
-# says: dx; da0
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -404,7 +384,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: state_carry_for_memory | The memory gets the carry of the state
-# says: da_prevt; dc_prevt
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -424,7 +403,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: upstream_into_memory | The upstream gradient goes to the memory as well
-# says: dc_prevt|dc_next|da
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -444,7 +422,6 @@ def lstm_backward(da, caches):
     return sums
 
 # case: upstream_only_at_the_end | da enters at the last step alone
-# says: da; last
 def lstm_backward(da, caches):
     cells, x = caches
     n_a, m, T_x = da.shape
@@ -459,6 +436,140 @@ def lstm_backward(da, caches):
         for name in names:
             sums[name] += step[name]
         dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: dc_carry_also_to_a | Dc carry also to a
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later + dc_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: dc_carry_reset_every_step_and_da0_from_d | Dc carry reset every step and da0 from dc
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, np.zeros((n_a, m)), cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=dc_later)
+    return sums
+
+# case: dwc_negated | DWc negated
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    sums["dWc"] = -sums["dWc"]
+    return sums
+
+# case: carry_of_da_only_every_step_upstream_dou | Carry of da only every step, upstream doubled
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = 2 * da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: gradients_clipped_at_the_end | Gradients clipped at the end
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return {k: np.clip(v, -0.5, 0.5) for k, v in sums.items()}
+
+# case: cells_in_order_da_reversed | Cells in order, da reversed
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, T_x - 1 - t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: dx_from_last_only | Dx from last only
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, T_x - 1] = step["dxt"]
         da_later, dc_later = step["da_prev"], step["dc_prev"]
     sums.update(dx=dx, da0=da_later)
     return sums

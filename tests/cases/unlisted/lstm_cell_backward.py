@@ -1,5 +1,4 @@
 # case: averaged_biases | The bias gradients are averaged over the batch
-# says: mean|m
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -21,7 +20,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: candidate_and_output_exchanged | The gradients of candidate and output gate change places
-# says: dWc|dcct; dWo|dot
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -43,7 +41,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: candidate_slope_of_memory | The slope of the candidate is taken at the memory
-# says: tanh_c|c_next|cct
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -65,7 +62,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: candidate_without_square | The derivative of the candidate is 1 - cct
-# says: cct; square|2
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -87,7 +83,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: concatenated_the_other_way | The weights see the input above the state
-# says: concat|xt; order|swap|a_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -109,7 +104,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: flat_biases | The bias gradients are flat
-# says: db; keepdims|shape
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -131,7 +125,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: forget_gate_sees_new_memory | The gradient of the forget gate uses c_next
-# says: c_next; c_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -153,7 +146,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: forget_gate_sees_state | The forget gate uses a_prev
-# says: a_prev; c_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -175,7 +167,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: forget_without_slope_and_bias | dft has no slope; dbo is a mean: two mistakes
-# says: dft|ft; dbo
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -198,7 +189,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: gates_exchanged | The gradients of forget and input gate change places
-# says: dft|dWf|f; dit|dWi|i
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -220,7 +210,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: gates_see_only_later_memory | Forget gate sees only dc_next
-# says: dc_next; dft|dWf|ft
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -242,7 +231,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: gates_without_slopes | The three gates have no slopes
-# says: ft; it; ot
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -264,7 +252,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: input_gate_without_slope | The gradient of the input gate lacks the derivative of its sigmoid
-# says: it|dit
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -286,7 +273,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_back_through_input_gate | dc_prev is gated by it
-# says: it; dc_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -308,7 +294,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_gradient_half_gated | dc_prev gates only the gradient from later steps
-# says: dc_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -330,7 +315,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_gradient_not_added | dc_next is left out
-# says: dc_next
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -352,7 +336,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_handed_back_ungated | dc_prev is not gated
-# says: ft; dc_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -374,7 +357,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_in_the_concatenation | c_prev stands in the concatenation
-# says: c_prev; a_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -396,7 +378,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: memory_path_without_output_gate | The path through a_next lacks the output gate
-# says: ot
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -418,7 +399,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: no_slope_of_memory | The path through a_next lacks the derivative of tanh
-# says: dc
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -440,7 +420,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: only_forget_and_input_below | da_prev and dxt have two terms only
-# says: Wc|dcct; Wo|dot
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -462,7 +441,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: output_gate_forgotten_below | da_prev and dxt lack the term of the output gate
-# says: Wo
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -484,7 +462,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: output_gate_from_raw_memory | The gradient of the output gate uses the memory without tanh
-# says: c_next|tanh; dbo|dot|ot|dWo
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -506,7 +483,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: output_gate_gets_memory_gradient | The output gate gets the gradient of the memory
-# says: dc|dot|dWo
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -528,7 +504,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: output_gate_with_memory_gradient | The output gate also gets dc_next
-# says: dc_next; dot|ot|dWo
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -550,7 +525,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: sigmoid_again | The gates go through sigmoid again in their slopes
-# says: sigmoid
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -572,7 +546,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: slices_in_the_other_order | The gradient is cut as if the input stood first
-# says: n_a|dxt|da_prev
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -594,7 +567,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: slope_at_old_memory | The slope of tanh is taken at c_prev in dc
-# says: c_prev; dc|tanh
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -616,7 +588,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: slope_of_gate_mixed | dit has the slope it (1 - ft)
-# says: ft; it
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -638,7 +609,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: slope_of_the_candidate | The derivative of tanh is taken at the candidate instead of the memory
-# says: cct; dc|tanh_c
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -660,7 +630,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: tanh_slopes_for_gates | The three gates have the derivative of tanh
-# says: ft; it; ot
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -682,7 +651,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: weights_averaged | All dW are divided by m
-# says: m; dWf|dW
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -704,7 +672,6 @@ def lstm_cell_backward(da_next, dc_next, cache):
     return grads
 
 # case: weights_below_exchanged | Wf and Wi change places on the way back
-# says: Wf; Wi
 def lstm_cell_backward(da_next, dc_next, cache):
     (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
     n_a, m = a_next.shape
@@ -721,6 +688,216 @@ def lstm_cell_backward(da_next, dc_next, cache):
         grads["dW" + key] = pre.dot(below.T)
         grads["db" + key] = pre.sum(axis=1, keepdims=True)
         d_below = d_below + p["W" + {"f": "i", "i": "f"}.get(key, key)].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: dc_prev_without_da_path_in_gates | Dc_prev without da path in gates
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": dc_next * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: squared_gate_f_f | Squared gate: f * f
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * f
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: 1_f_only | 1 - f only
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: da_prev_cut_at_wrong_size | Da_prev cut at wrong size
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:len(xt)]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: tanh_der_with_abs | Tanh der with abs
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - abs(g))
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: weights_not_transposed_right_multiplied | Weights not transposed, right-multiplied
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + pre.T.dot(p["W" + key]).T * 2
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: dbi_uses_dft | Dbi uses dft
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = (pre_f if key == "i" else pre).sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: memory_grad_multiplies_instead_of_adds | Memory grad multiplies instead of adds
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) * dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: input_gate_uses_tanh_memory | Input gate uses tanh memory
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * squashed * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: candidate_gate_with_f | Candidate gate with f
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * f * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
     grads["da_prev"] = d_below[:n_a]
     grads["dxt"] = d_below[n_a:]
     return grads

@@ -1,5 +1,4 @@
 # case: a_and_c_exchanged | a and c change places
-# says: a; c
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -15,7 +14,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: a_and_c_returned_in_cell_order | Results are returned as a, c, y
-# says: y; c; swap|order|place
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -31,7 +29,6 @@ def lstm_forward(x, a0, parameters):
     return a, c, y, (cells, x)
 
 # case: caches_and_x_exchanged | caches is (x, list)
-# says: caches; order|swap|place
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -47,7 +44,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (x, cells)
 
 # case: caches_with_memories | caches carries c instead of x
-# says: c; x
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -63,7 +59,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, c)
 
 # case: last_cache_only | The list holds the last cache alone
-# says: cache
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -79,7 +74,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: loops_over_the_batch | The loop runs over the batch size
-# says: m; T_x|range|loop
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -95,7 +89,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: memory_carried_is_state | The memory handed on is the state
-# says: a_next; c_next
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -111,7 +104,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: memory_from_state | The memory starts at a0
-# says: a0; c_next
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -127,7 +119,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: memory_in_place_of_state | c is stored in a
-# says: a; c
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -143,7 +134,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: memory_never_carried | Every step starts with an empty memory
-# says: c_next|c_prev|memory|lstm_cell_forward
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -159,7 +149,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: memory_starts_at_one | The memory starts at one
-# says: c_next; ones|1
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -175,7 +164,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: no_memories_returned | c is not returned
-# says: c; missing|return
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -191,7 +179,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, (cells, x)
 
 # case: nothing_carried | Every step starts from a0 and an empty memory: two mistakes
-# says: a0|a_next; zeros|c_next
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -207,7 +194,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: old_memory_stored | c holds the memory before each step
-# says: c
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -224,7 +210,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: reads_from_the_end | The inputs are read from the end
-# says: time|reverse|order|T_x
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -240,7 +225,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: runs_backward | The loop runs from the end
-# says: loop|time|T_x
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -256,7 +240,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: state_and_memory_exchanged | The cell gets memory and state in the wrong order
-# says: a_next; c_next; swap|order|place|exchang|belong
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -272,7 +255,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: state_never_carried | Every step gets a0, only the memory is carried
-# says: a0
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -288,7 +270,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: wraps_around | States and memories are read at t - 1 of the arrays
-# says: a0|a_next
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -304,7 +285,6 @@ def lstm_forward(x, a0, parameters):
     return a, y, c, (cells, x)
 
 # case: zero_initial_state | a0 is ignored
-# says: a0
 def lstm_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wy"].shape
@@ -313,6 +293,82 @@ def lstm_forward(x, a0, parameters):
     y = np.empty((n_y, m, T_x))
     cells = list()
     h, mem = np.zeros(a0.shape), np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: c_prev_is_c_t_1_but_a_ok | C_prev is c[:,:,t-1] but a ok
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.zeros((n_a, m, T_x))
+    c = np.zeros((n_a, m, T_x))
+    y = np.zeros((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, c[:, :, t - 1], parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: y_from_memory | Y from memory
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, softmax(parameters["Wy"] @ mem + parameters["by"])
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: state_and_memory_both_start_at_zero | State and memory both start at zero
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = 0 * a0, 0 * a0
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: tanh_of_memory_handed_on | Tanh of memory handed on
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        mem = np.tanh(mem)
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: a0_added_to_c | A0 added to c
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, a0.copy() * 2
     for t in range(x.shape[2]):
         h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
         a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p

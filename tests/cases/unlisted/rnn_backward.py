@@ -1,5 +1,4 @@
 # case: accumulates_and_da0_zero | The carry accumulates and da0 is zero: two mistakes
-# says: da_prevt|carry|da_prev; da0
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -20,7 +19,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: averaged_over_time | The parameter gradients are averaged over the steps
-# says: T_x
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -43,7 +41,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: bias_a_number | dba is one number
-# says: dba
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -64,7 +61,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: bias_overwritten_and_da0_wrong | dba is overwritten, and da0 is the upstream gradient: two mistakes
-# says: dba; da0
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -85,7 +81,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: caches_mirrored | The cell gets the cache of the mirrored step
-# says: cell_caches|cache; T_x|revers|mirror
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -103,7 +98,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: carry_accumulates | The carry is added up over the steps instead of replaced
-# says: da_prevt|carry|da_prev; accumul|add|+=
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -124,7 +118,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: carry_clipped | The carry is clipped to the interval from -0.1 to 0.1
-# says: da_prevt|carry|dx
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -142,7 +135,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: carry_from_dxt | The carry is dxt
-# says: dxt; da_prev
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -163,7 +155,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: carry_holds_upstream | The carry takes the upstream gradient along
-# says: da; da_prevt|da_prev
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -184,7 +175,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: carry_of_m | The carry is divided by m
-# says: m; da_prevt|da_prev
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -205,7 +195,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: carry_subtracted | The carry is subtracted
-# says: da_prevt|carry; sign|subtract|minus|-
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -223,7 +212,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: carry_twice | The carry is added twice
-# says: da_prevt|carry; twice|2|double
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -241,7 +229,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: da0_gets_upstream_too | da0 adds da at step 0
-# says: da0; da
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -262,7 +249,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: da0_never_set | da0 stays zero
-# says: da0; zero
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -283,7 +269,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: da0_one_step_late | da0 is the carry that entered the first step
-# says: da0
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -305,7 +290,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: da0_with_upstream | da0 is the whole gradient that entered the first cell
-# says: da0
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -327,7 +311,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: dx_gets_da_prev | dx is filled with da_prev
-# says: dx|da_prev
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -348,7 +331,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: dx_last_only | dx holds the last step treated alone
-# says: dx
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -370,7 +352,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: dx_mirrored | dx is written at the mirrored step
-# says: dx; revers|mirror|T_x
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -391,7 +372,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: first_cache_always | The cell always gets the first cache
-# says: cell_caches|cache; 0|first
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -409,7 +389,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: first_sum_twice | The first step is counted twice in the sums
-# says: dWax; dWaa; dba
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -433,7 +412,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: last_step_skipped | The loop starts at the last step but one
-# says: step|range|last
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -454,7 +432,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: last_upstream_always | Every step gets the upstream gradient of the last step
-# says: da; last|-1
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -472,7 +449,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: next_upstream | Each step gets the upstream gradient of the step after it
-# says: da; t + 1|later|after|next
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -493,7 +469,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: no_carry_and_overwritten | No carry, and sums overwritten: two mistakes
-# says: da_prevt|carry; dWax|sum|add
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -514,7 +489,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: one_cache_early | The cache of the step before is used
-# says: cell_caches|cache; before|t - 1|previous
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -535,7 +509,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: one_sum_forgotten | dWaa is overwritten at every step
-# says: dWaa; sum|overwrit|=|add|accumul
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -556,7 +529,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: product_for_sum | Upstream and carry are multiplied
-# says: da_prevt|carry; multipl|product|*|times
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -574,7 +546,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: range_one_short | The loop leaves out step 0 and da0 is the carry then
-# says: step 0|range|first
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -595,7 +566,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: runs_forward | The loop runs forward in time
-# says: time|order|forward|revers
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -616,7 +586,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: slope_taken_here_too | The derivative of tanh is taken here as well as in the cell
-# says: a_next|tanh|da
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -637,7 +606,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: starts_at_ones | The carry starts at one
-# says: da_prevt|carry; ones|1
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -655,7 +623,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: starts_with_first_upstream | The carry starts at the first upstream gradient
-# says: da_prevt; da
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -676,7 +643,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: summed_upstream | Every step gets the upstream gradients of all steps, summed
-# says: da
 def rnn_backward(da, caches):
     steps, x = caches
     n_a, m, T_x = da.shape
@@ -694,7 +660,6 @@ def rnn_backward(da, caches):
     return dict(total, dx=dx, da0=carry)
 
 # case: sums_after_the_loop | The sums are taken once, after the loop
-# says: loop|sum|dWax
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -715,7 +680,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: sums_reset | The sums are reset at every step
-# says: dWax|loop|sum
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -737,7 +701,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: upstream_twice | The upstream gradient enters twice
-# says: da; twice
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -758,7 +721,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: weights_exchanged | dWax and dWaa are returned under each other's key
-# says: dWax; dWaa
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -779,7 +741,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: weights_from_first_term | dWax is overwritten, dx is mirrored: two mistakes
-# says: dWax; dx
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -800,7 +761,6 @@ def rnn_backward(da, caches):
     return gradients
 
 # case: written_in_order_of_computation | dx is written in the order of computation
-# says: dx
 def rnn_backward(da, caches):
     (cell_caches, x) = caches
     n_a, m, T_x = da.shape
@@ -814,6 +774,219 @@ def rnn_backward(da, caches):
         step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
         dx[:, :, T_x - t - 1] = step["dxt"]
         dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da0_averaged | Da0 averaged
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later / m, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_scaled_by_one_half | Carry scaled by one half
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = 0.5 * g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: loop_from_first_to_last_with_caches_reve | Loop from first to last with caches reversed
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[::-1][t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da_read_in_reverse_and_dx_written_in_rev | Da read in reverse and dx written in reverse
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, -t - 1] + from_later, cell_caches[t])
+        dx[:, :, -t - 1] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: carry_only_from_the_last_step | Carry only from the last step
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"] if t == T_x - 1 else from_later
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dba_forgotten | Dba forgotten
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dwaa_gets_dwax_too_when_square | DWaa gets dWax too when square
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"].T
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: da0_multiplied_by_slope_at_a0 | Da0 multiplied by slope at a0
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later * (1 - cell_caches[0][1] ** 2), "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dx_transposed_in_time_and_batch | Dx transposed in time and batch
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx.transpose(0, 2, 1), "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: upstream_divided_by_t_x | Upstream divided by T_x
+def rnn_backward(da, caches):
+    steps, x = caches
+    n_a, m, T_x = da.shape
+    total = {"dWax": 0, "dWaa": 0, "dba": 0}
+    dx = np.zeros(x.shape)
+    carry = np.zeros((n_a, m))
+    t = T_x - 1
+    while t >= 0:
+        g = rnn_cell_backward(da[:, :, t] / T_x + carry, steps[t])
+        dx[:, :, t] = g["dxt"]
+        carry = g["da_prev"]
+        for k in total:
+            total[k] = total[k] + g[k]
+        t -= 1
+    return dict(total, dx=dx, da0=carry)
+
+# case: first_weight_gradient_skipped_starts_sum | First weight gradient skipped (starts summing after last step)
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + (step["dWax"] if t < T_x - 1 else 0)
         dWaa = dWaa + step["dWaa"]
         dba = dba + step["dba"]
         from_later = step["da_prev"]

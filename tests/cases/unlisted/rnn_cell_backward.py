@@ -1,5 +1,4 @@
 # case: bias_not_summed | dba is not summed over the batch
-# says: dba; sum
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -15,7 +14,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: bias_of_first_example | dba takes the first example only
-# says: dba
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -31,7 +29,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: bias_summed_to_a_number | dba is one number
-# says: dba
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -47,7 +44,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: bias_without_slope | dba sums da_next
-# says: dba; da_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -63,7 +59,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: cosh_slope | The slope is that of tanh taken at the state again
-# says: tanh; a_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -79,7 +74,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: descent_signs | All gradients are negated, as for a descent step
-# says: negat|sign|minus|-
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -95,7 +89,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: doubled_weights | dWax and dWaa are doubled
-# says: dWax; dWaa; 2|twice
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -111,7 +104,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: dx_key | The key is dx
-# says: dxt|dx
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -127,7 +119,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: flat_bias_and_wrong_state | dba is flat and dWaa uses a_next: two mistakes
-# says: dba; dWaa|a_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -143,7 +134,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: half_of_it | dz carries a factor one half
-# says: 0.5|half
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -159,7 +149,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: input_gradient_without_slope | dxt skips the derivative of tanh
-# says: dxt
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -175,7 +164,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: matrix_product_of_slope | slope and da_next are multiplied as matrices
-# says: matrix product
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -191,7 +179,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: names_mixed_up | dWax and dWaa are returned under each other's key
-# says: dWax; dWaa
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -207,7 +194,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: no_square_mean_bias | The slope lacks its square and dba is a mean: two mistakes
-# says: square; dba
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -223,7 +209,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: only_bias_averaged | dba is averaged
-# says: dba; mean|m
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -239,7 +224,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: plus_for_minus | The derivative is 1 + a^2
-# says: +|plus|sign
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -255,7 +239,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: recurrent_weights_without_slope | dWaa skips the derivative of tanh
-# says: dWaa
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -271,7 +254,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: returns_a_tuple | The results are a tuple
-# says: dict|tuple|return
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -287,7 +269,6 @@ def rnn_cell_backward(da_next, cache):
     return tuple(grads.values())
 
 # case: slope_alone | da_next is not used
-# says: da_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -303,7 +284,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: slope_of_a_sigmoid | The derivative is that of the sigmoid: a (1 - a)
-# says: a_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -319,7 +299,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: slope_of_both_states | da_prev is multiplied by the slope at a_prev as well
-# says: da_prev; a_prev
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -335,7 +314,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: slope_of_the_state_before | The derivative is taken at a_prev
-# says: a_prev
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -351,7 +329,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: slope_twice | The derivative of tanh enters twice
-# says: square|twice|2|1 - a_next|a_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -367,7 +344,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: slope_without_square | The derivative is 1 - a
-# says: square|2
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -383,7 +359,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: square_outside | The derivative is (1 - a)^2
-# says: square|2|parenthes
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -399,7 +374,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: state_gradient_keeps_da_next | da_prev adds da_next, as if there were a shortcut
-# says: da_prev; da_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -415,7 +389,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: state_gradient_not_transposed | da_prev uses Waa without transposing
-# says: Waa; transpose
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -431,7 +404,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: sums_over_features | dba is summed over the features
-# says: dba; axis|sum
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -447,7 +419,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: tanh_of_tanh | The derivative applies tanh once more
-# says: tanh; a_next
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -463,7 +434,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: weights_averaged | dWax and dWaa are divided by m
-# says: m; dWax; dWaa
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -479,7 +449,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: weights_with_state_after | dWaa uses a_next and dxt skips the slope: two mistakes
-# says: dWaa; dxt
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -495,7 +464,6 @@ def rnn_cell_backward(da_next, cache):
     return grads
 
 # case: wrong_weights_for_the_state | da_prev uses Wax
-# says: Wax
 def rnn_cell_backward(da_next, cache):
     (state, before, xt, parameters) = cache
     Wax = parameters["Wax"]
@@ -506,6 +474,126 @@ def rnn_cell_backward(da_next, cache):
     grads["dxt"] = np.dot(Wax.T, delta)
     grads["dWax"] = np.dot(delta, xt.T)
     grads["da_prev"] = np.dot(Wax.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dz_divided_by_m | Dz divided by m
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next / da_next.shape[1]
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dba_summed_with_da_next | Dba summed with da_next
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = (delta + da_next).sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dwax_uses_slope_only | DWax uses slope only
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(slope, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: sqrt_slope | Sqrt slope
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = np.sqrt(1 - np.square(state))
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: da_prev_as_waa_t_da_next_slope_afterward | Da_prev as Waa.T @ da_next * slope afterwards
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, da_next) * slope
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: weights_get_regularised | Weights get regularised
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T) + Waa
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dba_is_a_row | Dba is a row
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(1, -1)
+    return grads
+
+# case: da_next_of_the_state_before_slope_at_a_p | Da_next of the state before: slope at a_prev for da_prev and dWaa only
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, (1 - before ** 2) * da_next)
     grads["dWaa"] = np.dot(delta, before.T)
     grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
     return grads

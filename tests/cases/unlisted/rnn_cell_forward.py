@@ -1,5 +1,4 @@
 # case: ba_outside_and_no_by | ba is added after tanh, by is missing: two mistakes
-# says: ba; by
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -16,7 +15,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: bias_outside_tanh | The bias is added after tanh
-# says: ba; tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -33,7 +31,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: bias_subtracted | The bias ba is subtracted
-# says: ba; sign|subtract|minus|-
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -50,7 +47,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: biases_exchanged | ba and by change places
-# says: ba; by
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -67,7 +63,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: both_weights_transposed | Waa and Wax are transposed, with the input in front
-# says: transposed|order
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -84,7 +79,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: cache_holds_preactivation | The cache stores the state before tanh
-# says: cache|a_next; tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -101,7 +95,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: cache_without_parameters | The cache lacks the parameters
-# says: parameters; cache
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -118,7 +111,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: half_bias | The state bias is used for nothing but the output
-# says: ba|by
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -135,7 +127,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: linear_state | The hidden state is not squashed: tanh is missing
-# says: a_next|state; tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -152,7 +143,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: no_recurrence | The term of the previous state is left out
-# says: Waa|a_prev
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -169,7 +159,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: no_softmax | The output is returned without its softmax
-# says: yt_pred; softmax
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -186,7 +175,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: no_tanh_no_by | tanh and by are missing: two mistakes
-# says: tanh; by
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -203,7 +191,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: normalized_again | The prediction is divided by its sum over everything once more
-# says: yt_pred; m|sum|divided
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -221,7 +208,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: old_state_predicts_and_is_cached | The output reads a_prev and the cache holds it twice: two mistakes
-# says: a_prev; yt_pred; cache
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -238,7 +224,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: output_bias_after_softmax | The output bias is added after the softmax
-# says: by; softmax
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -255,7 +240,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: output_weights_transposed | Wya is transposed
-# says: Wya; transposed
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -272,7 +256,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: recurrent_weights_transposed | Waa is transposed
-# says: Waa; transpose
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -289,7 +272,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: relu_state | The hidden state goes through a ReLU instead of tanh
-# says: tanh|a_next
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -306,7 +288,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: returns_swapped | The two results are returned in the wrong order
-# says: a_next; yt_pred; swap|order|place
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -323,7 +304,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return yt_pred, a_next, cache
 
 # case: sigmoid_and_no_bias | sigmoid for tanh and the bias is missing
-# says: sigmoid; ba
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -340,7 +320,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: sigmoid_output | The output goes through sigmoid instead of softmax
-# says: sigmoid; yt_pred
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -357,7 +336,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: sigmoid_state | The hidden state goes through sigmoid instead of tanh
-# says: sigmoid; a_next
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -374,7 +352,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: softmax_of_preactivation | The output reads the state before tanh
-# says: yt_pred; tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -391,7 +368,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: softmax_over_everything | The softmax is written by hand and sums over all entries
-# says: yt_pred; softmax|sum
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -409,7 +385,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: softmax_wrong_axis | The softmax is written by hand and runs over the batch
-# says: yt_pred; axis|softmax|rows|columns
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -427,7 +402,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: state_entrywise | Waa is multiplied entry by entry
-# says: Waa; entry by entry
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -444,7 +418,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: tanh_before_softmax | The scores go through tanh before the softmax
-# says: tanh; yt_pred
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -461,7 +434,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: tanh_of_the_input_alone | tanh covers only the term of the input
-# says: tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -478,7 +450,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: tanh_twice | tanh is applied twice
-# says: tanh; twice|again|two
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -495,7 +466,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: two_tanhs | Each term has a tanh of its own
-# says: tanh
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -512,7 +482,6 @@ def rnn_cell_forward(xt, a_prev, parameters):
     return a_next, yt_pred, cache
 
 # case: weights_exchanged | Waa and Wax change places
-# says: Waa; Wax
 def rnn_cell_forward(xt, a_prev, parameters):
     Wax = parameters["Wax"]
     Waa = parameters["Waa"]
@@ -525,5 +494,165 @@ def rnn_cell_forward(xt, a_prev, parameters):
     a_next = np.tanh(z)
     logits = np.dot(Wya, a_next) + by
     yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: tanh_of_the_bias_only | Tanh of the bias only
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = hidden + inputs + np.tanh(ba)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: previous_state_added_on_top | Previous state added on top
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z) + a_prev
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: softmax_with_a_minus | Softmax with a minus
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(-logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: uses_output_weights_transposed_twice_a_n | Uses output weights transposed twice: a_next from Wya.T
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next + a_prev) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: wax_times_xt_missing_xt_missing_from_cac | Wax times xt missing, xt missing from cache
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, parameters)
+    return a_next, yt_pred, cache
+
+# case: argmax_one_hot | Argmax one-hot
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = (logits == logits.max(axis=0)).astype(float)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: tanh_on_output_rather_than_softmax | Tanh on output rather than softmax
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = np.tanh(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: bias_doubled | Bias doubled
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + 2 * ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: average_of_the_two_terms | Average of the two terms
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = (hidden + inputs) / 2 + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: log_softmax | Log softmax
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = np.log(softmax(logits))
     cache = (a_next, a_prev, xt, parameters)
     return a_next, yt_pred, cache

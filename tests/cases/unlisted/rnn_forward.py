@@ -1,5 +1,4 @@
 # case: a0_zero_and_last_missing | a0 ignored and the last step is missing: two mistakes
-# says: a0|a_next; step
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -17,7 +16,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: backward_and_stale | Read from the end, and the old state is stored: two mistakes
-# says: a; T_x|mirrored|reverse|backward|end
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -35,7 +33,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: caches_emptied_each_step | The list of caches is emptied at every step
-# says: caches
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -54,7 +51,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: caches_newest_first | The caches are stored newest first
-# says: caches; order|reverse|first|insert
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -72,7 +68,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: caches_with_states | caches carries a instead of x
-# says: caches
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -90,7 +85,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: caches_without_lists | Only the last cache is returned
-# says: cache
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -108,7 +102,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: caches_without_x | caches is the bare list
-# says: caches
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -125,7 +118,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: first_input_everywhere | Every step reads the first input
-# says: x; 0|first
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -142,7 +134,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: first_step_missing | The loop starts at the second step
-# says: first|0|step|range
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -160,7 +151,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: initial_state_added_each_step | a0 is added to the carried state at every step
-# says: a0
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -177,7 +167,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: initial_state_stored_too | a holds the initial state as well: T_x + 1 entries
-# says: a
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -194,7 +183,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: inlined_without_bias | The cell is written into the loop, without the bias ba
-# says: ba
 def rnn_forward(x, a0, parameters):
     Wax, Waa, Wya = [parameters[k] for k in ("Wax", "Waa", "Wya")]
     ba, by = parameters["ba"], parameters["by"]
@@ -213,7 +201,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (cells, x)
 
 # case: last_prediction_everywhere | All steps hold the last prediction
-# says: y_pred; last
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -231,7 +218,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: last_step_missing | The loop stops one step early
-# says: last|T_x|step|range
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -249,7 +235,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: prediction_carried | The prediction is carried to the next step
-# says: yt_pred; a_next
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -267,7 +252,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: predictions_one_early | Predictions are written one step too early
-# says: y_pred; earlier|t - 1|before|shift
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -285,7 +269,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: previous_input | Each step reads the input of the step before
-# says: x; t - 1|earlier|before|previous
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -303,7 +286,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: reads_backwards | The sequence is read from its end
-# says: time|reversed|order|backward|T_x
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -320,7 +302,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: returns_in_the_loop | The return stands inside the loop
-# says: return; loop
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -337,7 +318,6 @@ def rnn_forward(x, a0, parameters):
         return a, y_pred, (caches, x)
 
 # case: running_sum_of_predictions | Predictions are added up over time
-# says: y_pred; sum|added
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -355,7 +335,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: sizes_exchanged | n_a and n_y change places
-# says: n_a; n_y
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_a, n_y = parameters["Wya"].shape
@@ -373,7 +352,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: state_reset_each_step | The state is set to a0 at each step
-# says: a0
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -391,7 +369,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: states_in_predictions_place | a and y_pred are returned in the wrong order
-# says: a; y_pred; swap|order|place
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -409,7 +386,6 @@ def rnn_forward(x, a0, parameters):
     return y_pred, a, caches
 
 # case: stores_the_old_state | The state is stored before the step that updates it
-# says: a
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -427,7 +403,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: time_axis_first | Time is the first axis of the results
-# says: a; axes|axis|shape|order
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -444,7 +419,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: wraps_around | Each step starts from a[:, :, t - 1], which is zeros at the start
-# says: a0
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -462,7 +436,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, caches
 
 # case: x_summed | Each step reads the mean of all inputs
-# says: x; mean|average|sum
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -479,7 +452,6 @@ def rnn_forward(x, a0, parameters):
     return a, y_pred, (caches, x)
 
 # case: y_before_a | a and y_pred are stored one step late
-# says: a; y_pred; after|later|t + 1|shift
 def rnn_forward(x, a0, parameters):
     n_x, m, T_x = x.shape
     n_y, n_a = parameters["Wya"].shape
@@ -494,4 +466,139 @@ def rnn_forward(x, a0, parameters):
         y_pred[:, :, (t + 1) % T_x] = yt
         caches.append(cache)
     caches = (caches, x)
+    return a, y_pred, caches
+
+# case: reads_from_the_end_and_returns_in_that_o | Reads from the end and returns in that order with flipped caches list
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    states, predictions, caches = [], [], []
+    state = a0
+    for step in range(T_x):
+        xt = x[:, :, step]
+        state, guess, cache = rnn_cell_forward(xt, state, parameters)
+        states.append(state)
+        predictions.append(guess)
+        caches.append(cache)
+    a = np.stack(states, axis=-1)
+    y_pred = np.stack(predictions, axis=-1)
+    return a, y_pred, (caches[::-1], x)
+
+# case: state_rounded | State rounded
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = np.round(a_next, 2)
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: a_starts_from_a0_as_first_slot | A starts from a0 as first slot
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_prev if t else a0
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: skips_every_second_step | Skips every second step
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(0, T_x, 2):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: y_pred_from_previous_states | Y_pred from previous states
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = softmax(parameters["Wya"] @ a_prev + parameters["by"])
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: a0_used_as_the_second_state_too | A0 used as the second state too
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next if t > 1 else a0
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: same_cache_appended_reference_fine_but_p | Same cache appended (reference) fine but parameters dropped
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache[:3])
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: caches_is_a_tuple_of_x_and_first_cache | Caches is a tuple of x and first cache
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches[0], x)
     return a, y_pred, caches
