@@ -282,9 +282,9 @@ def work_digest(handed: Handed, timestamp: str | None) -> str:
 def hand_in(submitted: Path, student: str, assignment: Assignment) -> tuple[Handed, str | None]:
     """What a student handed in, read from submitted/, and the text of its timestamp."""
     folder = submitted / student / assignment.name
-    if not folder.exists() and not folder.is_symlink():
-        return Handed(student, None, ("Nothing was handed in.",), "missing"), None
     try:
+        if not folder.exists() and not folder.is_symlink():
+            return Handed(student, None, ("Nothing was handed in.",), "missing"), None
         path, problems = find_notebook(folder, assignment.notebook_path.name)
         data = read_file(path)
     except Unreadable as error:
@@ -307,5 +307,8 @@ def read_timestamp_file(folder: Path) -> str | None:
     path = folder / "timestamp.txt"
     if not is_regular_file(path):
         return None
-    with path.open("rb") as file:
-        return file.read(1000).decode("utf-8", "replace")
+    try:
+        with path.open("rb") as file:
+            return file.read(1000).decode("utf-8", "replace")
+    except OSError:  # there is one, and it cannot be read
+        return ""

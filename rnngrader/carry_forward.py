@@ -10,7 +10,7 @@ points without work; and what the lent function could tell is of an exercise tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from rnngrader.judge import INPUTS, judge
 from rnngrader.records import Exercise, Finding, Observation, Probe, Value, Verdict
 
 MAX_CALLS = 1_000  # of one lent function, all probes together
+MAX_SPAN = 2**22  # numbers in an array that has every axis as long as the longest
 
 
 def carry_forward(
@@ -39,6 +40,9 @@ def carry_forward(
 def lend(function: Callable[..., Value], probes: Sequence[Probe]) -> Callable[..., Value]:
     """A trusted function for untrusted arguments: no larger, and not more often, than is needed."""
     room = 2 * max(count_numbers(probe.arguments) for probe in probes)
+    shapes = [shape for probe in probes for shape in array_shapes(probe.arguments)]
+    axes = max(map(len, shapes), default=0)
+    empty = any(0 in shape for shape in shapes)
     calls = 0
 
     def lent(*arguments: Value, **named: Value) -> Value:
@@ -48,10 +52,25 @@ def lend(function: Callable[..., Value], probes: Sequence[Probe]) -> Callable[..
             raise RuntimeError("called too often")
         if count_numbers([arguments, named]) > room:
             raise ValueError("arguments are larger than the whole sequence")
+        given = list(array_shapes([arguments, named]))
+        longest = max((length for shape in given for length in shape), default=0)
+        most = max(map(len, given), default=0)
+        # Small arrays, or empty ones, can make a product or a sum of gigabytes.
+        if most > axes or longest**most > MAX_SPAN or (not empty and any(0 in s for s in given)):
+            raise ValueError("arguments have shapes that no step of a sequence has")
         with np.errstate(all="ignore"):
             return function(*arguments, **named)
 
     return lent
+
+
+def array_shapes(value: Any) -> Iterator[tuple[int, ...]]:
+    """The shapes of the arrays in a value."""
+    if isinstance(value, np.ndarray):
+        yield value.shape
+    elif isinstance(value, (tuple, list, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from array_shapes(item)
 
 
 def count_numbers(value: Any) -> int:

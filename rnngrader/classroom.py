@@ -197,11 +197,17 @@ def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
 def copy_exchange_files(course: Path, assignment: Assignment, student: str) -> None:
     """Puts beside graded work what nbgrader's exchange needs to give it back to its owner."""
     folder = Path(student, assignment.name)
-    handed = [course / SUBMITTED / folder / name for name in EXCHANGE_FILES]
+    whole = course / SUBMITTED / folder
+    if whole.is_symlink() or whole.parent.is_symlink():
+        return  # somebody else's, perhaps
+    handed = [whole / name for name in EXCHANGE_FILES]
     if not all(map(is_regular_file, handed)):
         return  # did not come through the exchange
-    for path in handed:
-        content = read_file(path)
+    try:
+        contents = [read_file(path) for path in handed]
+    except OSError:
+        return
+    for path, content in zip(handed, contents, strict=True):
         for step in (AUTOGRADED, FEEDBACK):
             write_whole(course / step / folder / path.name, content)
 

@@ -41,7 +41,9 @@ from rnngrader.sandbox.host import Child, ChildDied, Guest
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 MAX_SHARES = 3  # of one child's time: no child is started after that many
+MAX_OUTPUT = 16 * 2**20  # bytes of what all cells put out together
 WORN_OUT = "This was not run: earlier cells ended the process too often or took too long together."
+TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
 SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
 DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
 
@@ -228,6 +230,7 @@ class Kernel:
     _child: Child | None = None
     _restarts: int = 0
     _used_s: float = 0.0  # by the children before this one
+    _room: int = MAX_OUTPUT
 
     def __enter__(self) -> Kernel:
         self._child = self.guests.main.start_child()
@@ -250,6 +253,10 @@ class Kernel:
             self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
             return [death_output(death.reason, str(death))]
         self._history.append((grade_id, source))
+        size = len(msgspec.json.encode(outputs))
+        if size > self._room:
+            return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
+        self._room -= size
         return outputs
 
     def observe(

@@ -54,6 +54,7 @@ def test_an_attack_gains_nothing_and_harms_nobody(
     check_outcome(case, graded)
     check_harmless(graded)
     check_keeps_secrets(case, graded)
+    assert len(graded.notebook) < 2**25
     results_json("rnn_step_by_step", 0, [graded.report])
     assert grade_right(guests) == right
 

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from conftest import rnngrader
 
+from rnngrader.batch import hand_in
+from rnngrader.classroom import EXCHANGE_FILES, copy_exchange_files
 from rnngrader.course import load_assignment
 from rnngrader.gradebook import Gradebook
 
@@ -201,6 +203,41 @@ def test_students_without_work_get_a_reason(course: Path):
     assert all(r["problems"] and r["score"] == 0 for r in results.values())
     assert "I did not have time" in results["text"]["problems"][0]
     assert all(sum(scores) == 0 for scores in autoscores(course).values())
+
+
+def test_what_cannot_be_read_is_its_owners_trouble_alone(course: Path, monkeypatch):
+    """A folder or a time that is closed to the grader says so on one page; the run goes on."""
+    assignment = load_assignment(course, "rnn_step_by_step")
+    folder = course / "submitted" / "ada" / assignment.name
+    folder.mkdir(parents=True)
+    (folder / assignment.notebook_path.name).write_text("{}")
+    (folder / "timestamp.txt").write_text("2026-01-01 12:00:00 UTC")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        handed, timestamp = hand_in(course / "submitted", "ada", assignment)
+        assert (handed.status, timestamp) == ("graded", "")
+    monkeypatch.setattr(Path, "exists", refuse)
+    handed, timestamp = hand_in(course / "submitted", "ada", assignment)
+    assert (handed.status, timestamp) == ("failed", None)
+    assert handed.problems == ("The file cannot be read: Permission denied.",)
+
+
+def test_a_link_to_a_neighbors_work_gets_nothing_of_it(course: Path):
+    """Neither the notebook nor the secret with which the exchange gives feedback back."""
+    assignment = load_assignment(course, "rnn_step_by_step")
+    folder = course / "submitted" / "ada" / assignment.name
+    folder.mkdir(parents=True)
+    for name in EXCHANGE_FILES:
+        (folder / name).write_text("ada's own")
+    (course / "submitted" / "eve").symlink_to("ada")
+    copy_exchange_files(course, assignment, "eve")
+    copy_exchange_files(course, assignment, "ada")
+    assert not (course / "feedback" / "eve").exists()
+    assert (course / "feedback" / "ada" / assignment.name / EXCHANGE_FILES[1]).is_file()
 
 
 def test_a_late_submission_gets_nbgraders_penalty(course: Path):

@@ -438,7 +438,7 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     looks("D", cpu=0.0, seconds=40)
     looks("R", cpu=0.1, seconds=40)
     looks("S", cpu=0.0, seconds=4)
-    for letter, cpu in (("S", 0.0), ("T", 0.0), ("R", 1.0)):
+    for letter, cpu in (("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 1.0)):
         with pytest.raises(ChildDied, match="more than 5 s"):
             looks(letter, cpu, seconds=6)
     with pytest.raises(ChildDied, match="within 50 s"):
