@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
+import platform
 import shutil
 import tempfile
 import threading
@@ -30,7 +31,7 @@ from typing import Any, Protocol
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Again, Graded, Guests, Handed, grade_submission, ungraded
 from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_regular_file
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
 
 IN_FLIGHT = 4  # tasks a worker: enough to keep it busy, few enough to keep memory flat
 TRIES = 2  # of a submission whose worker died under it: once among others, once alone
@@ -76,10 +77,6 @@ class Pool(Protocol):
 
     def workers(self) -> int:
         """How many there are now; raises `Interrupted` where that cannot be known."""
-        ...
-
-    def outcome(self, future: Future[Graded]) -> Graded | BaseException:
-        """What a future that is done came to."""
         ...
 
 
@@ -154,8 +151,11 @@ def grade_task(digest: str, task: Task) -> Graded:
 
 
 def grade_here(digest: str, task: Task) -> Graded:
-    assignment, guests = worker(digest)
-    return grade_submission(assignment, guests, task.handed, task.seed, task.again)
+    try:
+        assignment, guests = worker(digest)
+        return grade_submission(assignment, guests, task.handed, task.seed, task.again)
+    except SandboxUnavailable as error:
+        raise SandboxUnavailable(f"{platform.node()}: {error}") from None
 
 
 @dataclass
@@ -200,7 +200,7 @@ def grade_all(
             if not pending and trouble is None:
                 return
             for future in wait(pending, 0 if trouble else LOOK_S, FIRST_COMPLETED).done:
-                task, outcome = pending.pop(future), pool.outcome(future)
+                task, outcome = pending.pop(future), future.exception() or future.result()
                 if isinstance(outcome, Interrupted):
                     waiting.again.append(task)
                     trouble = outcome
@@ -258,9 +258,6 @@ class LocalPool(ProcessPoolExecutor):
 
     def workers(self) -> int:
         return self._width
-
-    def outcome(self, future: Future[Graded]) -> Graded | BaseException:
-        return future.exception() or future.result()
 
 
 def faulty(assignment: Assignment, handed: Handed, error: BaseException) -> Graded:
