@@ -26,3 +26,5 @@ c.GenerateFeedback.preprocessors = [
     "rnngrader.nbgrader_plugin.CleanFeedback",
     "nbconvert.preprocessors.CSSHTMLHeaderPreprocessor",
 ]
+# Not everybody's work comes through nbgrader's exchange; only what did goes back through it.
+c.ExchangeFactory.release_feedback = "rnngrader.nbgrader_plugin.ReleaseFeedback"

@@ -1,16 +1,19 @@
-"""What nbgrader_config.py plugs into nbgrader: grading in the sandbox, and clean feedback."""
+"""What nbgrader_config.py plugs into nbgrader: the sandbox, clean feedback and its return."""
 
 from __future__ import annotations
 
 import atexit
 import functools
+import glob
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import nbformat
+from nbgrader.exchange.default import ExchangeReleaseFeedback
 from nbgrader.preprocessors import NbGraderPreprocessor
 
+from rnngrader.classroom import EXCHANGE_FILES
 from rnngrader.course import (
     Assignment,
     CourseError,
@@ -74,3 +77,15 @@ class CleanFeedback(NbGraderPreprocessor):  # type: ignore[misc]
             if not cell.metadata.get("nbgrader", {}).get("grade"):
                 cell.outputs = [nbformat.from_dict(safe_output(o)) for o in cell.outputs]
         return cell, resources
+
+
+class ReleaseFeedback(ExchangeReleaseFeedback):  # type: ignore[misc]
+    """Passes over those whose work did not come through the exchange, where nbgrader's ends."""
+
+    def copy_files(self) -> None:
+        folders = {Path(page).parent for page in glob.glob(f"{self.src_path}/*.html")}
+        others = (f for f in folders if not all((f / name).is_file() for name in EXCHANGE_FILES))
+        names = {folder.parent.name for folder in others}
+        excluded = filter(None, self.coursedir.student_id_exclude.split(","))
+        self.coursedir.student_id_exclude = ",".join(sorted({*names, *excluded}))
+        super().copy_files()
