@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from conftest import copy_course
+from driving.docs import commands
 from driving.hub import Hub, jupyter_hub
 
 from rnngrader.classroom import copy_exchange_files
@@ -28,8 +29,7 @@ def test_students_hand_in_through_the_exchange_and_get_their_pages_back(own_acco
     }
     with jupyter_hub(own_accounts) as hub:
         course = give_course(hub)
-        teach(hub, course, "rnngrader", "release")
-        teach(hub, course, "nbgrader", "release_assignment", ASSIGNMENT)
+        teach(hub, course, *commands("deployment.md", "rnngrader release"))
         for student, written in answers.items():
             hub.start(student)
             assert listed(hub, student) == ["released"]
@@ -42,9 +42,8 @@ def test_students_hand_in_through_the_exchange_and_get_their_pages_back(own_acco
             for closed in (course, hub.home("ben"), inbound):
                 assert "Permission denied" in hub.run("ada", "ls", closed).stderr
 
-        teach(hub, course, "nbgrader", "collect", ASSIGNMENT)
-        teach(hub, course, "rnngrader", "grade")
-        teach(hub, course, "nbgrader", "release_feedback", ASSIGNMENT)
+        teach(hub, course, "nbgrader db student add carl")  # who never hands in
+        teach(hub, course, *commands("deployment.md", "nbgrader collect"))
         pages = {}
         for student in answers:
             press(hub, student, "fetch_feedback")
@@ -83,11 +82,14 @@ def give_course(hub: Hub) -> Path:
     return course
 
 
-def teach(hub: Hub, course: Path, program: str, *arguments: str) -> None:
-    """Runs a command as the teacher in the course's folder."""
-    module = {"rnngrader": "rnngrader.cli", "nbgrader": "nbgrader"}[program]
-    done = hub.run("teacher", sys.executable, "-m", module, *arguments, cwd=course)
-    assert done.returncode == 0, done.stderr
+def teach(hub: Hub, course: Path, *lines: str) -> None:
+    """Types commands as the teacher in the course's folder."""
+    modules = {"rnngrader": "rnngrader.cli", "nbgrader": "nbgrader"}
+    for line in lines:
+        program, *arguments = line.split()
+        command = [sys.executable, "-m", modules[program], *arguments]
+        done = hub.run("teacher", *command, cwd=course)
+        assert done.returncode == 0, done.stderr
 
 
 def listed(hub: Hub, student: str) -> list[str]:

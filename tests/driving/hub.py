@@ -16,19 +16,19 @@ from pathlib import Path
 from typing import Any
 
 from driving.accounts import as_account, make_accounts
+from driving.docs import blocks
 from driving.programs import need, without
 from driving.servers import TOKEN, free_port, private, running, wait_for
 
+DOCS = "deployment.md"
 PEOPLE = ("teacher", "ada", "ben")
 
-HUB = """\
-c = get_config()
+# Where the test's hub is other than the one of docs/deployment.md.
+HERE = """
 c.JupyterHub.bind_url = {url!r}
 c.JupyterHub.hub_port = {hub_port}
-c.Spawner.default_url = "/lab"
-c.Spawner.environment = {{"JUPYTER_CONFIG_PATH": {etc!r}}}
 c.JupyterHub.authenticator_class = "dummy"
-c.Authenticator.allowed_users = {people!r}
+c.Spawner.environment.update({{"JUPYTER_CONFIG_PATH": {etc!r}}})
 c.ConfigurableHTTPProxy.command = [{proxy!r}]
 c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:{proxy_port}"
 c.JupyterHub.services = [{{"name": "test", "api_token": {token!r}}}]
@@ -39,22 +39,11 @@ c.JupyterHub.load_roles = [{{
 }}]
 """
 
-# Everybody's server under the account that runs the hub, as root of a container often is.
+# Everybody's server under the account that runs the hub, as if each were a container.
 ONE_ACCOUNT = """
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = {homes!r} + "/{{username}}"
 c.Spawner.args = ["--allow-root"]
-c.Spawner.environment["NBGRADER_STUDENT"] = lambda spawner: spawner.user.name
-"""
-
-# What an administrator writes into /etc/jupyter/nbgrader_config.py.
-NBGRADER = """\
-import os
-
-c = get_config()
-c.CourseDirectory.course_id = "rnn_from_scratch"
-c.Exchange.root = {exchange!r}
-c.CourseDirectory.student_id = os.environ.get("NBGRADER_STUDENT", "*")
 """
 
 
@@ -122,21 +111,23 @@ def jupyter_hub(own_accounts: bool) -> Iterator[Hub]:
         exchange.mkdir()
         exchange.chmod(0o777)
         etc.mkdir()
-        (etc / "nbgrader_config.py").write_text(NBGRADER.format(exchange=str(exchange)))
+        nbgrader, settings, environment, student = blocks(DOCS, "python")[:4]
         url = f"http://127.0.0.1:{free_port()}"
-        config = folder / "jupyterhub_config.py"
-        config.write_text(
-            (HUB if own_accounts else HUB + ONE_ACCOUNT).format(
-                url=url,
-                hub_port=free_port(),
-                proxy_port=free_port(),
-                people=set(PEOPLE),
-                homes=str(folder / "homes"),
-                etc=str(etc),
-                proxy=proxy,
-                token=TOKEN,
-            )
+        if not own_accounts:
+            nbgrader += student
+            settings += environment + ONE_ACCOUNT.format(homes=str(folder / "homes"))
+        settings += HERE.format(
+            url=url,
+            hub_port=free_port(),
+            proxy_port=free_port(),
+            etc=str(etc),
+            proxy=proxy,
+            token=TOKEN,
         )
+        nbgrader = nbgrader.replace("/srv/nbgrader/exchange", str(exchange))
+        (etc / "nbgrader_config.py").write_text(nbgrader)
+        config = folder / "jupyterhub_config.py"
+        config.write_text(settings)
         command = [*enter, sys.executable, "-m", "jupyterhub", "--config", config]
         with running(command, f"{url}/hub/api", folder / "hub.log", private(folder), folder):
             yield Hub(url, folder, enter)
