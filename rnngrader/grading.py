@@ -26,7 +26,7 @@ from rnngrader.course import (
 from rnngrader.feedback import student_page
 from rnngrader.hidden_test import GRADING, Grading, Lent, Result
 from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
-from rnngrader.pages import TERMINAL_CODES
+from rnngrader.pages import TERMINAL_CODES, one_line
 from rnngrader.records import (
     UNPREPARED,
     ExerciseReport,
@@ -230,6 +230,8 @@ class Kernel:
     _child: Child | None = None
     _restarts: int = 0
     _used_s: float = 0.0  # by the children before this one
+    _bare: bool = False  # the student's own cells took too long; only set-up and answers run now
+    _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
     _room: int = MAX_OUTPUT
 
     def __enter__(self) -> Kernel:
@@ -244,7 +246,7 @@ class Kernel:
         """Runs one cell; its outputs. A cell that kills the child is left out from then on."""
         if not source.strip():
             return []
-        if self._child is None:
+        if self._child is None or (self._bare and not grade_id):
             return [death_output("crashed", WORN_OUT)]
         try:
             outputs = self._child.run_cell(source).outputs
@@ -253,6 +255,9 @@ class Kernel:
             self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
             return [death_output(death.reason, str(death))]
         self._history.append((grade_id, source))
+        for output in outputs:
+            if output["output_type"] == "error":
+                self._errors[grade_id] = one_line(f"{output['ename']}: {output['evalue']}", 300)
         size = len(msgspec.json.encode(outputs))
         if size > self._room:
             return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
@@ -266,11 +271,19 @@ class Kernel:
         if self._child is None:
             return [Observation("crashed", note=WORN_OUT)] * len(calls)
         try:
-            return self._child.observe(name, calls, prepared)
+            observations = self._child.observe(name, calls, prepared)
+            return [self._explained(name, observation) for observation in observations]
         except ChildDied as death:
             self._history = [(answer, s) for answer, s in self._history if answer != name]
             self._restart()
             return after_death(death, len(calls))
+
+    def _explained(self, name: str, observation: Observation) -> Observation:
+        """The observation; where there is no function, with what its cell raised instead."""
+        if observation.outcome != "not_found" or name not in self._errors:
+            return observation
+        note = f"The cell of {name} raised an error before the function was there: "
+        return replace(observation, note=note + self._errors[name])
 
     def observe_lent(
         self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
@@ -305,7 +318,19 @@ class Kernel:
                     break
             else:
                 return child
-        return None
+        if self._bare or self._restarts >= MAX_RESTARTS:
+            return None
+        # One more chance without the student's own cells: a slow plot must not cost the answers.
+        self._bare = True
+        self._history = [(name, source) for name, source in self._history if name]
+        child = guest.start_child()
+        try:
+            for _, source in self._history:
+                child.run_cell(source)
+        except ChildDied:
+            self._end(child)
+            return None
+        return child
 
     def _end(self, child: Child) -> None:
         self._used_s += child.used_s

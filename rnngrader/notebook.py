@@ -205,7 +205,7 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
     """
     problems: list[str] = []
     answers, used = find_answers(assignment, cells, problems)
-    extra = extra_cells(assignment.notebook, cells, used)
+    extra = extra_cells(assignment.notebook, cells, used, problems)
     result: list[Cell] = list(extra.get("", []))
     for cell in assignment.notebook["cells"]:
         if cell["cell_type"] == "code":
@@ -257,7 +257,7 @@ def defines(source: str, name: str) -> bool:
 
 
 def extra_cells(
-    notebook: Notebook, cells: Sequence[StudentCell], used: set[int]
+    notebook: Notebook, cells: Sequence[StudentCell], used: set[int], problems: list[str]
 ) -> dict[str, list[Cell]]:
     """The student's own cells, by the id of the source cell that they follow ("" at the top).
 
@@ -272,6 +272,7 @@ def extra_cells(
     by_source = {visible(cell): cell["id"] for cell in notebook["cells"]}
     extra: dict[str, list[Cell]] = {}
     anchor = ""
+    changed = []
     for position, cell in enumerate(cells):
         source = cell.source.strip()
         known = by_grade_id.get(cell.grade_id) or (
@@ -280,6 +281,8 @@ def extra_cells(
         untouched = known and (is_locked(ours[known]) or source == visible(ours[known]))
         if position in used or untouched:
             anchor = known or anchor
+            if position not in used and source != visible(ours[known]) and is_code(ours[known]):
+                changed.append(known)
         elif source:
             added: Cell = {
                 "cell_type": cell.cell_type,
@@ -290,7 +293,14 @@ def extra_cells(
             if cell.cell_type == "code":
                 added |= {"outputs": [], "execution_count": None}
             extra.setdefault(anchor, []).append(added)
+    if changed:
+        names = ", ".join(changed[:5]) + (" and others" if len(changed) > 5 else "")
+        problems.append(f"What was changed in locked cells was not taken: {names}.")
     return extra
+
+
+def is_code(cell: Cell) -> bool:
+    return bool(cell["cell_type"] == "code")
 
 
 def is_locked(cell: Cell) -> bool:

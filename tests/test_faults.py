@@ -27,6 +27,8 @@ from hostile import (
 
 from rnngrader.demo import notebook_text
 from rnngrader.grading import Guests, Handed, grade_submission
+from rnngrader.notebook import read_cells, restore
+from rnngrader.sandbox.host import Guest, Limits
 
 FAULTS = cases("faults")
 
@@ -44,7 +46,7 @@ def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guests: Gu
     data = handed_in(case)
     started = time.monotonic()
     graded = grade_submission(the_assignment(), guests, Handed("bob", data), 0)
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < 120  # it does not hang
     check_outcome(case, graded)
     check_harmless(graded)
 
@@ -161,3 +163,32 @@ def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble: Path) -> N
     for row in csv.reader(io.StringIO(table.read_text())):
         assert not any(cell.startswith(tuple("=+-@")) for cell in row)
         assert all(character.isprintable() for cell in row for character in cell)
+
+
+def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
+    """They take all the time that a submission has; set-up and answers run once more without."""
+    assignment = the_assignment()
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    slow = {"cell_type": "code", "metadata": {}, "source": "while True: pass"}
+    notebook["cells"][:0] = [slow] * 10
+    limits = Limits(cell_s=0.4, total_s=1)
+    guests = Guests(lambda: Guest(assignment.files(), limits))
+    try:
+        handed = Handed("bob", json.dumps(notebook).encode())
+        report = grade_submission(assignment, guests, handed, 0).report
+    finally:
+        guests.close()
+    assert report.score == report.max_score
+    assert sum("was stopped" in problem for problem in report.problems) >= 2
+
+
+def test_changes_to_locked_cells_are_spoken_of() -> None:
+    """What a student wrote into the set-up cell is not taken, and the page says so."""
+    assignment = the_assignment()
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    setup = next(cell for cell in notebook["cells"] if cell["id"] == "setup")
+    setup["source"] += "\nhelper = 1"
+    cells, problems = read_cells(json.dumps(notebook).encode())
+    assert problems == []
+    restored = restore(assignment, cells)
+    assert list(restored.problems) == ["What was changed in locked cells was not taken: setup."]

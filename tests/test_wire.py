@@ -83,7 +83,7 @@ class Impostor:
         (np.ma.masked_array([1.0, 2.0], [True, False]), "MaskedArray"),
         (np.array([1, "a"], dtype=object), "array of dtype object"),
         (np.array(["text"]), "array of dtype <U4"),
-        (np.arange(3, dtype=">i4"), "array of dtype >i4"),
+        (np.arange(3).astype("M8[D]"), "array of dtype datetime64[D]"),
         (2**63, "int"),
         (type("Number", (float,), {})(1.0), "Number"),
         (print, "builtin_function_or_method"),

@@ -62,6 +62,8 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
     kind: Any = type(value)
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
         dtype = value.dtype.str
+        if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
+            dtype, value = dtype.replace(">", "<"), value.astype(dtype.replace(">", "<"))
         if dtype in DTYPES:
             return ["array", dtype, list(value.shape), value.tobytes()]
         return ["other", f"array of dtype {value.dtype}"[:MAX_TEXT], ""]
