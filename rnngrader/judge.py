@@ -85,7 +85,7 @@ def judge_one(
         return dict.fromkeys(exercise.outputs, wrong_return(exercise, observation.value))
     for name, expected in probe.expected.items():
         if name not in outputs:
-            returned = ", ".join(map(repr, list(observation.value)[:20])) or "none"
+            returned = key_names(observation.value)
             wrong[name] = (
                 Verdict.MISSING_OUTPUT,
                 f"The returned dict has no key {name!r}; its keys are: {returned}.",
@@ -138,10 +138,15 @@ def wrong_return(exercise: Exercise, value: Value) -> tuple[Verdict, str]:
             f"The function returns {len(value)} values; wanted {len(exercise.outputs)}: {names}.",
         )
     if exercise.returns == "dict" and isinstance(value, dict):
-        keys = ", ".join(map(repr, list(value)[:20])) or "none"
+        keys = key_names(value)
         return Verdict.MISSING_OUTPUT, f"The returned dict has the keys {keys}; wanted: {names}."
     wanted = "dict with the keys" if exercise.returns == "dict" else "tuple of"
     return Verdict.WRONG_TYPE, f"The function returns {kind(value)}; wanted a {wanted} {names}."
+
+
+def key_names(value: Mapping[str, Value]) -> str:
+    """The first keys of a returned dict, in short: a student chose them."""
+    return ", ".join(repr(key[:60]) for key in list(value)[:20]) or "none"
 
 
 def compare(expected: Value, got: Value, name: str) -> tuple[Verdict, str] | None:

@@ -55,7 +55,8 @@ def test_an_attack_gains_nothing_and_harms_nobody(
     check_harmless(graded)
     check_keeps_secrets(case, graded)
     assert len(graded.notebook) < 2**25
-    results_json("rnn_step_by_step", 0, [graded.report])
+    assert len(results_json("rnn_step_by_step", 0, [graded.report])) < 30_000
+    assert len(repr(graded.report)) < 200_000
     assert grade_right(guests) == right
 
 
