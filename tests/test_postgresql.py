@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,11 +16,14 @@ from pathlib import Path
 
 import pytest
 from conftest import copy_course, rnngrader
+from driving.docs import blocks, commands
 from driving.postgres import postgres
-from driving.servers import wait_for
+from driving.programs import need
+from driving.servers import private, wait_for
 from nbgrader import api
 
 from rnngrader.course import load_assignment
+from rnngrader.demo import notebook_text
 from rnngrader.gradebook import Attempt, Gradebook
 
 ASSIGNMENT = "rnn_step_by_step"
@@ -35,9 +39,10 @@ def database(kind: str, course: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{course}/gradebook.db"
         return
+    (setting,) = (b for b in blocks("deployment.md", "python") if "db_url" in b)
     with postgres() as url:
         with (course / "nbgrader_config.py").open("a") as config:
-            config.write(f"\nc.CourseDirectory.db_url = {url!r}\n")
+            config.write(re.sub('".*"', repr(url), setting))
         yield url
 
 
@@ -132,3 +137,34 @@ def test_two_instructors_may_grade_the_same_work_at_the_same_time(kind, grade, t
         found = scores(url)
     assert sorted(found) == students
     assert all(sum(row.values()) == report.score for row in found.values())
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+def test_nothing_is_left_of_a_deleted_student(kind, assignment, tmp_path):
+    """After the commands of docs/privacy.md no file and no table holds the name any more."""
+    course = copy_course(tmp_path / "course")
+    for student in ("adaxyzzy", "ben"):
+        folder = course / "submitted" / student / ASSIGNMENT
+        folder.mkdir(parents=True)
+        (folder / f"{NOTEBOOK}.ipynb").write_text(notebook_text(assignment, assignment.solutions))
+    shell = "sqlite3" if kind == "sqlite" else "psql"
+    need(shell, f"Debian: {'sqlite3' if kind == 'sqlite' else 'postgresql'}")
+    with database(kind, course) as url:
+        done = rnngrader(course, "grade")
+        assert done.returncode == 0, done.stderr
+        lines = commands("privacy.md", "rm -r")[:2]
+        lines += [c for b in ("rm -r", "psql") for c in commands("privacy.md", b) if shell in c]
+        socket = url.partition("host=")[2]
+        environment = {**private(tmp_path), "PGHOST": socket, "PGUSER": "postgres"}
+        for line in lines:
+            mine = re.sub(r"\bada\b", "adaxyzzy", line)
+            subprocess.run(["sh", "-ec", mine], cwd=course, env=environment, check=True)
+        dump = course / "gradebook.db"
+        if kind == "postgresql":
+            dump = course / "gradebook.sql"
+            dumping = ["pg_dump", "--file", dump, "gradebook"]
+            subprocess.run(dumping, env=environment, check=True)
+        assert b"ben" in dump.read_bytes()
+        for path in course.rglob("*"):
+            assert "adaxyzzy" not in path.name
+            assert not path.is_file() or b"adaxyzzy" not in path.read_bytes()

@@ -15,12 +15,13 @@ from pathlib import Path
 from driving.programs import need, without
 from driving.servers import wait_for
 
+DATABASE = "gradebook"
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """An empty server on a socket in a folder of its own; its SQLAlchemy address.
+    """A server on a socket in a folder of its own; the SQLAlchemy address of an empty database.
 
     PostgreSQL does not run as root: there it runs as the user that Debian's package makes.
     """
@@ -62,7 +63,9 @@ def postgres() -> Iterator[str]:
 
     try:
         wait_for(ready, 30, (folder / "log").read_text, process)
-        yield f"postgresql+psycopg2://postgres@/postgres?host={folder}"
+        createdb = need("createdb", "Debian: postgresql", *DEBIAN)
+        subprocess.run([createdb, "-h", folder, "-U", "postgres", DATABASE], check=True)
+        yield f"postgresql+psycopg2://postgres@/{DATABASE}?host={folder}"
     finally:
         process.send_signal(signal.SIGINT)  # do not wait for clients
         process.wait(timeout=30)
