@@ -1,0 +1,124 @@
+"""One mistake is charged once, and a wrong cell is no way to points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rnngrader.carry_forward import MAX_CALLS, carry_forward, lend
+from rnngrader.course import Assignment
+from rnngrader.hidden_test import GRADING, Grading, grade, observe_lent_here
+from rnngrader.judge import INPUTS
+from rnngrader.records import ExerciseReport, Finding, Observation, Verdict
+
+SEQUENCES = {
+    "rnn_cell_forward": "rnn_forward",
+    "lstm_cell_forward": "lstm_forward",
+    "rnn_cell_backward": "rnn_backward",
+    "lstm_cell_backward": "lstm_backward",
+}
+
+
+def grade_both(
+    assignment: Assignment, cell: str, answers: dict[str, str]
+) -> tuple[ExerciseReport, ExerciseReport]:
+    """The reports on a cell and on its sequence, graded as a stock kernel grades them."""
+    namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
+    for name in (cell, SEQUENCES[cell]):
+        exec(answers.get(name, assignment.solutions[name]), namespace)
+    namespace[GRADING] = Grading(assignment, 0, observe_lent_here(namespace))
+    first, second = (grade(name, namespace).report for name in (cell, SEQUENCES[cell]))
+    assert namespace[cell].__globals__ is namespace  # what was lent is given back
+    assert namespace[cell].__name__ == cell
+    return first, second
+
+
+@pytest.mark.parametrize("cell", SEQUENCES)
+def test_a_mistake_in_a_cell_costs_the_cell_alone(assignment: Assignment, cell: str) -> None:
+    """With any known mistake in the cell, the right sequence has full points, and says why."""
+    known = [entry for entry in assignment.misconceptions.values() if entry.function == cell]
+    for entry in known[::8]:
+        first, second = grade_both(assignment, cell, {cell: assignment.wrong_source(entry.id)})
+        assert first.points < first.max_points
+        assert second.points == second.max_points, entry.id
+        if second.carried_forward:
+            assert second.diagnosis
+            assert second.diagnosis.kind == "carried_forward"
+            assert cell in second.diagnosis.title
+
+
+def test_a_mistake_on_top_of_another_is_named(assignment: Assignment) -> None:
+    """The sequence's own mistake is found though its cell is wrong as well."""
+    answers = {
+        "rnn_cell_backward": assignment.wrong_source("rnn_cell_backward.recomputed_without_bias"),
+        "rnn_backward": assignment.wrong_source("rnn_backward.carry_dropped"),
+    }
+    first, second = grade_both(assignment, "rnn_cell_backward", answers)
+    assert first.diagnosis
+    assert first.diagnosis.id == "rnn_cell_backward.recomputed_without_bias"
+    assert second.diagnosis
+    assert second.diagnosis.id == "rnn_backward.carry_dropped"
+    assert second.points < second.max_points
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "raise NotImplementedError",
+        "import os\n    os._exit(0)",
+        "return undefined",
+        "return {}",
+    ],
+)
+def test_a_cell_that_gives_nothing_costs_the_cell_alone(grade, cell: str) -> None:  # noqa: ANN001
+    """Not written, crashing, raising, empty: the sequence is graded without it."""
+    answer = f"def rnn_cell_backward(da_next, cache):\n    {cell}\n"
+    report = grade(rnn_cell_backward=answer).report
+    earned = {exercise.name: exercise.points for exercise in report.exercises}
+    assert earned["rnn_cell_backward"] == 0
+    assert report.score == report.max_score - 15
+
+
+def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:  # noqa: ANN001
+    """By keyword, in a helper, in a comprehension: what is lent stands under the cell's name."""
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    right = assignment.solutions["rnn_backward"]
+    call = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"
+    assert call in right
+    helper = (
+        "\n\ndef step(a, b):\n    return [rnn_cell_backward(cache=b, da_next=a) for _ in '1'][0]\n"
+    )
+    answer = right.replace(call, "step(da[:, :, t] + da_prevt, cell_caches[t])") + helper
+    report = grade(rnn_cell_backward=wrong, rnn_backward=answer).report
+    exercise = next(e for e in report.exercises if e.name == "rnn_backward")
+    assert exercise.points == exercise.max_points
+    assert exercise.carried_forward
+
+
+def test_what_is_lent_is_lent_in_small(assignment: Assignment) -> None:
+    """Not more often, and not on larger arguments, than a sequence needs."""
+    probes = assignment.probes("rnn_backward", 0)
+    lent = lend(assignment.reference["rnn_cell_backward"], probes)
+    da, (caches, _) = probes[0].arguments
+    assert lent(da[:, :, 0], caches[0]).keys() == {"dxt", "da_prev", "dWax", "dWaa", "dba"}
+    with pytest.raises(ValueError, match="larger"):
+        lent(np.zeros((10_000, 1)), caches[0])
+    for _ in range(MAX_CALLS - 2):
+        lent(da[:, :, 0], caches[0])
+    with pytest.raises(RuntimeError, match="too often"):
+        lent(da[:, :, 0], caches[0])
+
+
+def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:
+    """What only shows with the right cell counts as well."""
+    exercise = assignment.exercises["rnn_backward"]
+    probes = assignment.probes("rnn_backward", 0)
+    failed = dict.fromkeys(exercise.outputs, Finding(Verdict.RAISED, 0))
+    returned = [Observation("returned", dict(probe.expected), modified=(0,)) for probe in probes]
+    carried = carry_forward(exercise, probes, failed, returned)
+    assert carried[INPUTS].verdict is Verdict.INPUT_MODIFIED
+    assert all(carried[name].verdict is Verdict.CORRECT for name in exercise.outputs)
+    unchanged = carry_forward(exercise, probes, failed, [Observation("crashed")] * len(probes))
+    assert unchanged == failed
