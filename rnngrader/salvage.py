@@ -68,6 +68,7 @@ def loose_cells(text: str) -> Iterator[dict[str, Any]]:
             value, end = decoder.raw_decode(text, position)
         except json.JSONDecodeError as error:
             end = max(error.pos, position)
+            work += position // 50  # an error counts all lines before it
         except (ValueError, RecursionError):  # a number too long, nested too deeply
             end = position
         work += end - position + 1000

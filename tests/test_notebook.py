@@ -1,0 +1,177 @@
+"""Reading, repairing and restoring a submission, piece by piece."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from rnngrader import notebook, salvage
+from rnngrader.course import Assignment
+from rnngrader.demo import notebook_text
+from rnngrader.notebook import (
+    StudentCell,
+    Unreadable,
+    find_notebook,
+    hidden_tests,
+    hide_tests,
+    read_cells,
+    restore,
+)
+
+
+def cells_of(assignment: Assignment) -> list[StudentCell]:
+    text = notebook_text(assignment, assignment.solutions)
+    cells, problems = read_cells(text.encode())
+    assert problems == []
+    return cells
+
+
+def ids_and_sources(assignment: Assignment, cells: list[StudentCell]) -> list[tuple[str, str]]:
+    restored = restore(assignment, cells)
+    return [(cell["id"], cell["source"]) for cell in restored.notebook["cells"]]
+
+
+def test_a_right_notebook_is_restored_to_the_source(assignment: Assignment) -> None:
+    """Nothing is repaired, and only the solution marks are gone."""
+    restored = restore(assignment, cells_of(assignment))
+    assert restored.problems == []
+    assert restored.answers == assignment.solutions
+    for ours, made in zip(assignment.notebook["cells"], restored.notebook["cells"], strict=True):
+        assert made["id"] == ours["id"]
+        assert made["metadata"] == ours["metadata"]
+        if ours["id"] not in assignment.solutions:
+            assert made["source"] == ours["source"]
+
+
+def test_own_cells_stay_where_they_were_written(assignment: Assignment) -> None:
+    """Before the first cell, between two, after the last, and several in a row."""
+    cells = cells_of(assignment)
+    own = [StudentCell("code", f"own = {number}") for number in range(4)]
+    placed = [own[0], cells[0], own[1], own[2], *cells[1:], own[3]]
+    order = [source for _, source in ids_and_sources(assignment, placed)]
+    assert order[0] == "own = 0"
+    assert order[2:4] == ["own = 1", "own = 2"]
+    assert order[-1] == "own = 3"
+
+
+def test_cells_of_ours_are_not_doubled(assignment: Assignment) -> None:
+    """Known by grade_id, by id or, where both are lost, by what they say."""
+    nameless = [StudentCell(cell.cell_type, cell.source) for cell in cells_of(assignment)]
+    assert len(ids_and_sources(assignment, nameless)) == len(nameless)
+
+
+def test_what_is_written_into_locked_cells_is_dropped(assignment: Assignment) -> None:
+    """A changed set-up or graded cell is ours again; a changed free cell is the student's."""
+    cells = [
+        StudentCell(cell.cell_type, "stolen = 1", cell.grade_id, cell.id)
+        if cell.id in ("setup", "rnn_backward-test", "bug-clinic-scratch", "title")
+        else cell
+        for cell in cells_of(assignment)
+    ]
+    found = [id_ for id_, source in ids_and_sources(assignment, cells) if source == "stolen = 1"]
+    assert len(found) == 1
+    assert found[0].startswith("extra-")
+
+
+def test_the_last_of_two_answers_counts(assignment: Assignment) -> None:
+    """Among those that define the function; the one that only mentions it is kept as a helper."""
+    cells = cells_of(assignment)
+    place = next(i for i, cell in enumerate(cells) if cell.id == "rnn_forward")
+    first = StudentCell("code", "def rnn_forward(x):\n    return 1", "rnn_forward")
+    second = StudentCell("code", "def rnn_forward(x):\n    return 2", "rnn_forward")
+    helper = StudentCell("code", "print(rnn_forward)", "rnn_forward")
+    cells[place : place + 1] = [first, second, helper]
+    restored = restore(assignment, cells)
+    assert restored.answers["rnn_forward"] == second.source
+    assert [problem for problem in restored.problems if "3 times" in problem]
+    sources = [cell["source"] for cell in restored.notebook["cells"]]
+    assert first.source not in sources
+    assert helper.source in sources
+
+
+def test_hidden_tests_are_cut_out_whole_and_keep_their_lines() -> None:
+    """What is left shows nothing of them, and their line numbers are those of the cell."""
+    source = "# seen\n### BEGIN HIDDEN TESTS\nsecret()\n### END HIDDEN TESTS\n# seen too\n"
+    assert hide_tests(source) == "# seen\n# seen too\n"
+    assert hidden_tests(source).splitlines()[2] == "secret()"
+    assert hidden_tests("x = 1") == ""
+
+
+@pytest.mark.parametrize(
+    ("limit", "value"), [("MAX_CELLS", 5), ("MAX_TEXT", 2_000)], ids=["cells", "text"]
+)
+def test_too_much_is_cut_and_said(
+    assignment: Assignment, monkeypatch: pytest.MonkeyPatch, limit: str, value: int
+) -> None:
+    """The first cells count, and a sentence says how many."""
+    monkeypatch.setattr(notebook, limit, value)
+    text = notebook_text(assignment, assignment.solutions)
+    cells, problems = read_cells(text.encode())
+    assert f"only the first {len(cells)} count" in problems[0]
+    assert 0 < len(cells) <= 5
+
+
+def test_strings_are_no_parts() -> None:
+    """What is counted are the document's own commas and brackets."""
+    assert salvage.count_parts(b'{"a": ["x,[{\\",", 1, 2]}') == 4
+    assert salvage.count_parts(b'["' + b"[,{" * 1000) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'"' + b'\\"' * 2_000_000,
+        b'{"cells": [' + b'{"a": "' * 500_000,
+        b'{"cells": [' + b"{" * 4_000_000,
+        b'{"cells": [' + b'{"\\' * 1_000_000,
+        b'{"cells"' + b'[{"cell_type":1,"source":"' * 100_000,
+        b"<<<<<<< a\n" * 400_000,
+        b"<<<<<<< a\n" + b"=======\n" * 500_000,
+        b"<<<<<<< a\n" + b"=======\n>>>>>>> b\n<<<<<<< c\n" * 200_000,
+        b'{"cells": [' + b"1" * 5_000_000,
+        b"\xff" * 5_000_000,
+    ],
+    ids=range(10),
+)
+def test_no_damaged_file_is_slow(text: bytes) -> None:
+    """Time in proportion to the file, whatever is in it."""
+    started = time.process_time()
+    with pytest.raises(Unreadable):
+        read_cells(text)
+    assert time.process_time() - started < 5
+
+
+def test_each_side_of_a_conflict_can_be_had() -> None:
+    """Two sides, and with diff3's style the common ancestor, which is on neither."""
+    text = "a\n<<<<<<< HEAD\nb\n||||||| base\nx\n=======\nc\n>>>>>>> other\nd"
+    assert salvage.one_side(text, 1) == "a\nb\nd"
+    assert salvage.one_side(text, 2) == "a\nc\nd"
+    assert salvage.has_conflicts(text)
+    assert not salvage.has_conflicts("x = '<<<<<<< HEAD'")
+
+
+def test_the_second_side_is_taken_where_the_first_cannot_be_read(assignment: Assignment) -> None:
+    """A conflict may leave one side that is no JSON."""
+    text = notebook_text(assignment, assignment.solutions)
+    line = next(line for line in text.splitlines() if '"nbformat"' in line)
+    conflict = f"<<<<<<< HEAD\n{line} oh\n=======\n{line}\n>>>>>>> other"
+    cells, problems = read_cells(text.replace(line, conflict).encode())
+    assert len(cells) == len(assignment.notebook["cells"])
+    assert "merge-conflict" in problems[0]
+
+
+def test_only_regular_files_are_handed_in(tmp_path: Path) -> None:
+    """Links are not followed, in no place of the path."""
+    real = tmp_path / "ada" / "work"
+    real.mkdir(parents=True)
+    (real / "a.ipynb").write_text(json.dumps({}))
+    assert find_notebook(real, "a.ipynb") == (real / "a.ipynb", [])
+    (tmp_path / "eve").symlink_to("ada")
+    (tmp_path / "bob").mkdir()
+    (tmp_path / "bob" / "work").symlink_to(real)
+    for student in ("eve", "bob", "nobody"):
+        with pytest.raises(Unreadable, match="link or no folder"):
+            find_notebook(tmp_path / student / "work", "a.ipynb")
