@@ -9,7 +9,9 @@ point at a line that raised.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+import functools
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -30,6 +32,22 @@ from rnngrader.search import (
 from rnngrader.search_callees import search_inlined
 from rnngrader.variants import Bench, Explanation
 
+Stage = Callable[[Bench, Sequence[Observation]], Explanation | None]
+LIKELY, SIMPLE, STRANGE = (1, 3), (1, 2), (4, 99)  # ranks of generic changes
+# After the known mistakes by themselves, in this order: one plausible change before two, two
+# plausible ones before a strange one.
+STAGES: tuple[Stage, ...] = (
+    look_at_return,
+    search_simple,
+    look_up_several,
+    functools.partial(search_single, ranks=LIKELY),
+    functools.partial(search_several, ranks=SIMPLE),
+    functools.partial(search_single, ranks=STRANGE),
+    search_several,
+    search_lines,
+    look_up_hidden_pairs,
+)
+
 
 def diagnose(
     assignment: Assignment,
@@ -41,10 +59,15 @@ def diagnose(
     """What went wrong in a wrong answer, as far as its numbers show it beyond doubt."""
     if not any(o.outcome in ("returned", "raised") for o in observations):
         return Diagnosis("unknown", title=describe_outcome(observations[0]))
-    if speaking_verdict(findings) is Verdict.NOT_IMPLEMENTED:
-        return Diagnosis("unknown", title="The function is not written yet.")
+    verdict = speaking_verdict(findings)
+    if verdict is Verdict.NOT_IMPLEMENTED:
+        return Diagnosis("unknown", title="The function is not written yet")
+    if verdict is Verdict.CORRECT:
+        return Diagnosis("unknown")
     bench = bench_of(assignment, exercise, tuple(probes))
-    with np.errstate(all="ignore"):  # what comes back may hold any number
+    # What comes back may hold any number, and wrong variants warn of what they do.
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
         found = explain(bench, observations)
         diagnosis = found.diagnosis if found else describe(bench, observations, findings)
     called = {name: tuple(assignment.exercises[name].outputs) for name in exercise.calls}
@@ -70,15 +93,7 @@ def explain(bench: Bench, observations: Sequence[Observation]) -> Explanation | 
         return found
     if not bench.exercise.arguments:
         return None  # what takes no input has nothing but its solution to talk about
-    for stage in (
-        look_at_return,
-        search_simple,
-        look_up_several,
-        search_single,
-        search_several,
-        search_lines,
-        look_up_hidden_pairs,
-    ):
+    for stage in STAGES:
         if found := stage(bench, observations):
             return found
     for callee in bench.exercise.calls:
@@ -99,7 +114,7 @@ def describe(
         title="An error stops the function" if raised else "A mistake that is not on the list",
         facts=(
             *(partly(bench, observations) if exercise.arguments else ()),
-            *return_facts(bench, observations),
+            *(return_facts(bench, observations) if exercise.arguments else ()),
             *find_facts(exercise, variables, probes, observations, findings),
         ),
     )

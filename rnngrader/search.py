@@ -26,6 +26,7 @@ from rnngrader.variants import Bench, Explanation
 MAX_NAMED = 3  # so many explanations are listed at most
 MAX_TRIED = 800  # combinations of mutations, in one search
 MAX_LINE_PAIRS = 1600
+ANY_RANK = (0, 99)
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,13 @@ def search_simple(bench: Bench, observations: Sequence[Observation]) -> Explanat
 
 
 def search_single(
-    bench: Bench, observations: Sequence[Observation], probes: Sequence[int] | None = None
+    bench: Bench,
+    observations: Sequence[Observation],
+    probes: Sequence[int] | None = None,
+    ranks: tuple[int, int] = ANY_RANK,
 ) -> Explanation | None:
     """The changes of the lowest rank that do what was observed, on every probe or on some."""
-    for rank in ranks_of(bench):
+    for rank in ranks_of(bench, ranks):
         if found := in_tier(bench, rank, observations, probes):
             return name_mutations(bench, found)
     return None
@@ -70,9 +74,11 @@ def in_tier(
     return confirmed(bench, [tier.mutations[i] for i in hits], observations, probes)
 
 
-def search_several(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
+def search_several(
+    bench: Bench, observations: Sequence[Observation], ranks: tuple[int, int] = ANY_RANK
+) -> Explanation | None:
     """Two or more mutations that together do what was observed, on every probe."""
-    tiers = [tier_of(bench, rank) for rank in ranks_of(bench)]
+    tiers = [tier_of(bench, rank) for rank in ranks_of(bench, ranks)]
     mutations = [m for tier in tiers for m in tier.mutations]
     evidence = gather(
         first_row(bench, observations),
@@ -161,8 +167,10 @@ def mutations_of(bench: Bench) -> tuple[Function, list[Mutation]]:
     return _mutations[bench.key]
 
 
-def ranks_of(bench: Bench) -> list[int]:
-    return sorted({mutation.rank for mutation in mutations_of(bench)[1]})
+def ranks_of(bench: Bench, within: tuple[int, int]) -> list[int]:
+    """The ranks that there are, from the lowest to the highest of two."""
+    ranks = {mutation.rank for mutation in mutations_of(bench)[1]}
+    return [rank for rank in sorted(ranks) if within[0] <= rank <= within[1]]
 
 
 def tier_of(bench: Bench, rank: int) -> Tier:

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rnngrader.mutations.calls import elementwise_functions, in_calls
+from rnngrader.mutations.carries import in_carries
 from rnngrader.mutations.lines import in_lines
 from rnngrader.mutations.loops import in_loops
 from rnngrader.mutations.measure import measure, own_variables
 from rnngrader.mutations.mutation import Maker, Mutation, code_of, combined, grouped
-from rnngrader.mutations.names import in_names, local_variations, readable
+from rnngrader.mutations.names import in_names, readable
 from rnngrader.mutations.products import in_products
+from rnngrader.mutations.readers import local_variations
 from rnngrader.mutations.returns import in_returns
 from rnngrader.mutations.sums import in_sums
 from rnngrader.mutations.tree import Function, read_function, rebuild
@@ -32,7 +34,7 @@ __all__ = [
     "rebuild",
 ]
 
-PLACES = (in_sums, in_products, in_calls, in_names, in_lines, in_loops, in_returns)
+PLACES = (in_sums, in_products, in_calls, in_names, in_lines, in_carries, in_loops, in_returns)
 
 
 def all_mutations(

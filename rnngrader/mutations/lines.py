@@ -1,4 +1,4 @@
-"""Mistakes between lines: missing, misplaced, = for +=, wrong carries, values changed in place."""
+"""Mistakes between lines: missing, misplaced, = for +=, values changed in place."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from rnngrader.mutations.mutation import Changes, Maker, Mutation
 from rnngrader.mutations.tree import (
     Insert,
     as_read,
-    expression,
-    filled,
     located,
     skeleton,
     statements,
@@ -36,11 +34,8 @@ def in_lines(make: Maker) -> Iterator[Mutation]:
             yield from of_condition(make, statement)
         if isinstance(statement, ast.For):
             yield from in_other_order(make, statement)
-            yield from of_carries(make, statement)
     for node in make.function.expressions(ast.BinOp):
         yield from in_place(make, node)
-    for name in make.function.expressions(ast.Name):
-        yield from stale(make, name)
 
 
 def of_condition(make: Maker, statement: ast.If) -> Iterator[Mutation]:
@@ -98,22 +93,7 @@ def of_assigning(make: Maker, statement: ast.Assign) -> Iterator[Mutation]:
         if function.loop_of(statement) is None:
             zeros = "np.zeros(np.shape(_X))"
             yield make(statement.value, zeros, f"`{name}` zero", "zero", rank=2)
-        yield from other_start(make, statement, name)
         yield from into_another(make, statement, name)
-
-
-def other_start(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutation]:
-    """A start value that is the first or last part of an array of one axis more."""
-    kind = make.kind(statement.value)
-    for text, (other, theirs) in make.others.items():
-        if not isinstance(other, ast.Name) or text not in make.function.known[statement]:
-            continue
-        shapes = [(t[1][:-1], k[1]) for t, k in zip(theirs, kind, strict=True) if len(t) == 2]
-        if len(shapes) == len(kind) and all(short == mine for short, mine in shapes):
-            for index, words in ((0, "first"), (-1, "last")):
-                phrase = f"`{name}` started at the {words} step of `{text}`"
-                start = f"{text}[..., {index}]"
-                yield make(statement.value, start, phrase, f"start at {words} {text}")
 
 
 def into_another(make: Maker, statement: ast.Assign, name: str) -> Iterator[Mutation]:
@@ -207,35 +187,6 @@ def in_other_order(make: Maker, loop: ast.For) -> Iterator[Mutation]:
             yield Mutation(phrase, (), 1, ((loop, returning),))
 
 
-def of_carries(make: Maker, loop: ast.For) -> Iterator[Mutation]:
-    """Something else handed to the next pass of a loop, in place of what it should get."""
-    function = make.function
-    written = [
-        node
-        for line in loop.body
-        for node in ast.walk(line)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    ]
-    kinds = {text: kind for text, (node, kind) in make.others.items() if isinstance(node, ast.Name)}
-    carried = {n.id for n in written if n.id in function.known[loop] and n.id in kinds}
-    for name in sorted(carried):
-        for other in sorted({n.id for n in written} & kinds.keys() - {name}):
-            if kinds[other][-1] == kinds[name][-1]:
-                line = Insert("end", statements(f"{name} = {other}"))
-                phrase = f"`{other}` handed on to the next step where `{name}` belongs"
-                yield Mutation(phrase, (), 3, ((loop.target, lambda new: new), (loop, line)))
-        for argument in function.arguments:
-            if kinds.get(argument) == kinds[name]:
-                text = f"{argument}[...] = {name}\n{name} = {argument}"
-                storing = next(function.statements[n] for n in written if n.id == name)
-                change = (
-                    (loop.target, lambda new: new),
-                    (storing, Insert("after", statements(text))),
-                )
-                phrase = f"`{name}` written into the array of `{argument}` at each step"
-                yield Mutation(phrase, (), 3, change)
-
-
 def in_place(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
     """a += b (or a *= b) where a + b is meant: what a stands for is changed as well."""
     statement = make.function.statements[node]
@@ -256,60 +207,3 @@ def in_place(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
                 ),
                 (f"in place {skeleton(make.function, node)}",),
             )
-
-
-def stale(make: Maker, node: ast.Name) -> Iterator[Mutation]:
-    """A variable as it was before the last pass of a loop changed it, or what the pass computed."""
-    function, statement = make.function, make.function.statements[node]
-    for loop in function.node.body:
-        if not isinstance(loop, ast.For) or function.order[node] < function.order[loop]:
-            continue
-        written = {
-            n.id
-            for line in loop.body
-            for n in ast.walk(line)
-            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
-        }
-        if node.id in written & function.known[loop]:
-            kept = Insert("start", statements(f"old_{node.id} = {node.id}"))
-            phrase = f"`{node.id}` as it was before the last update"
-            change = ((node, filled(f"old_{node.id}")), (loop, kept))
-            yield Mutation(phrase, (place_of(statement, node),), 1, change)
-        if function.loop_of(node) is None and make.is_array(node):
-            yield from kept_from(make, loop, node)
-            if node.id in written:
-                yield from of_all_passes(make, loop, node)
-
-
-def of_all_passes(make: Maker, loop: ast.For, node: ast.Name) -> Iterator[Mutation]:
-    """After a loop: the sum of what a variable was after each pass, or what the first one left."""
-    place, name = place_of(make.function.statements[node], node), node.id
-    for update, phrase in (
-        (f"kept_{name} = kept_{name} + {name}", f"`{name}` of all steps added up"),
-        (
-            f"kept_{name} = {name} + 0 if np.ndim(kept_{name}) == 0 else kept_{name}",
-            f"`{name}` as the first turn of the loop left it",
-        ),
-    ):
-        start = Insert("before", statements(f"kept_{name} = 0"))
-        change = (
-            (node, filled(f"kept_{name}")),
-            (loop, start),
-            (loop, Insert("end", statements(update))),
-        )
-        yield Mutation(phrase, (place,), 3, change, (phrase.replace(name, ""),))
-
-
-def kept_from(make: Maker, loop: ast.For, node: ast.Name) -> Iterator[Mutation]:
-    """After a loop: something that its last pass computed on its way."""
-    for other in make.function.expressions((ast.BinOp, ast.Subscript)):
-        if make.function.loop_of(other) is loop and make.kind(other) == make.kind(node):
-
-            def keeping(new: Any) -> Any:
-                return expression("(kept := _X)", _X=new)
-
-            phrase = (
-                f"{word(other)} (as the last pass of the loop had it) where {word(node)} belongs"
-            )
-            place = place_of(make.function.statements[node], node)
-            yield Mutation(phrase, (place,), 2, ((node, filled("kept")), (other, keeping)))

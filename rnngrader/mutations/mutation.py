@@ -71,7 +71,7 @@ class Maker:
         """
         made = filled(change) if isinstance(change, str) else change
         function, statement = self.function, self.function.statements[node]
-        found = [f"{label} in every {skeleton(function, node)}"]
+        found = [f"{label} everywhere", f"{label} in every {skeleton(function, node)}"]
         if statement is not node:
             path, line = path_to(function, node), skeleton(function, statement)
             found.append(f"{label} at {path} of {line}")

@@ -10,14 +10,14 @@ from rnngrader.mutations.mutation import Changes, Maker, Mutation
 from rnngrader.mutations.products import is_product
 from rnngrader.mutations.sums import is_sum
 from rnngrader.mutations.tree import (
+    Change,
     Function,
     Insert,
     Kind,
     as_read,
-    expression,
     filled,
     is_array,
-    remade,
+    key_of,
 )
 from rnngrader.mutations.words import place_of, word
 
@@ -31,7 +31,6 @@ SCALINGS = (
     ("np.exp(_X)", "with an exponential around it"),
     ("abs(_X)", "without its signs"),
 )
-SLOPES = ("drop a slope", "square slope")  # keys of mistakes in derivatives
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -82,41 +81,43 @@ def of_number(make: Maker, node: ast.Constant) -> Iterator[Mutation]:
 
 def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
     """Another quantity of the same kind, of those that the function itself reads."""
-    kind, mine = make.kind(node), ast.unparse(node)
-    simple = isinstance(node, (ast.Name, ast.Subscript))
-    line = make.function.order[make.function.statements[node]]
+    mine, line = ast.unparse(node), make.function.order[make.function.statements[node]]
     for text, (other, theirs) in make.others.items():
-        plain = isinstance(other, ast.Name)
-        same_base = both_parts(node, other)
-        packed = isinstance(make.function.parents[node], (ast.Tuple, ast.List))
-        if not simple and not plain or word(other) == word(node):
-            continue
-        if theirs == kind:
-            rank = 1 if simple and (plain or same_base) else 3
-        elif theirs[-1] == kind[-1] and (plain and not packed or simple and same_base):
-            rank = 3 if simple else 4
-        elif packed and plain and is_array(theirs) and is_array(kind):
-            rank = 3
-        else:
-            continue
+        rank = exchange_rank(make, node, other, theirs)
         before = made_before(make, node, other)
-        if before is None or is_target(make, node, other):
+        if not rank or before is None or is_target(make, node, other):
             continue
         keys = [f"{mine} to {text}"]
         if isinstance(node, ast.Name):
-            keys.append(f"all to {text} in {line} {'' if plain else mine}")
+            keys.append(f"all to {text} in {line}")
             keys.append(f"{mine} to {text} in {line}")
             keys.append(f"{renaming(mine, text)} in {line}")
         phrase = f"{word(other)} where {word(node)} belongs"
-        yield make(
-            node,
-            lambda new, other=other: other,
-            phrase,
-            f"to {text}",
-            rank + bool(before),
-            keys,
-            before,
-        )
+        label = f"to {text}"
+        yield make(node, instead(other), phrase, label, rank + bool(before), keys, before)
+
+
+def instead(other: ast.expr) -> Change:
+    """The change of a node into another one."""
+    return lambda new: other
+
+
+def exchange_rank(make: Maker, node: ast.expr, other: ast.expr, theirs: Kind) -> int:
+    """How plausible it is that one quantity is read for another; 0 where it is out of question."""
+    kind, plain = make.kind(node), isinstance(other, ast.Name)
+    simple = isinstance(node, (ast.Name, ast.Subscript))
+    packed = isinstance(make.function.parents[node], (ast.Tuple, ast.List))
+    if word(other) == word(node) or not (simple or plain):
+        return 0
+    if key_of(other) and not key_of(node):
+        return 0  # the variable that holds it is tried already
+    alike = both_parts(node, other)
+    if theirs == kind:
+        unpacked = packed and key_of(node) != ""
+        return (2 if unpacked else 1) if simple and (plain or alike) else 3
+    if theirs[-1] == kind[-1] and (plain and not packed or simple and alike):
+        return 3 if simple else 4
+    return 3 if packed and plain and is_array(theirs) and is_array(kind) else 0
 
 
 def both_parts(node: ast.expr, other: ast.expr) -> bool:
@@ -254,53 +255,3 @@ def taken_for_each_other(make: Maker, statement: ast.stmt) -> Iterator[Mutation]
                 ),
                 (f"exchange {one} and {other}",),
             )
-
-
-def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
-    """A mistake in a line whose result is read several times, made for one reader alone.
-
-    So it comes out where a student writes the expression anew wherever it is needed.
-    """
-    function = make.function
-    for statement in function.node.body:
-        if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
-            continue
-        name = statement.targets[0].id
-        uses = [n for n in function.expressions(ast.Name) if n.id == name]
-        if len(uses) < 2 or any(function.loop_of(use) for use in uses):
-            continue
-        for each in single:
-            if each.rank == 1 and within(function, each, statement):
-                yield from for_some_readers(function, statement, each, uses)
-
-
-def for_some_readers(
-    function: Function, statement: ast.Assign, each: Mutation, uses: list[ast.Name]
-) -> Iterator[Mutation]:
-    """A mistake in a line, for one of its readers alone, or for all but one."""
-    change = inlined(function, statement.value, each)
-    slopes = [key for key in each.keys if key in SLOPES]
-    for use in uses:
-        line = function.statements[use]
-        place = place_of(line, use)
-        keys = tuple(f"{key} only in {function.order[line]}" for key in slopes)
-        yield Mutation(f"{each.title}, but only {place}", (), 3, ((use, change),), keys)
-        others = [other for other in uses if other is not use]
-        if len(others) > 1:
-            phrase = f"{each.title}, but not {place}"
-            yield Mutation(phrase, (), 4, tuple((other, change) for other in others))
-
-
-def within(function: Function, mutation: Mutation, statement: ast.Assign) -> bool:
-    """Whether a mutation changes nothing but the right side of a line."""
-    return all(
-        not isinstance(change, Insert)
-        and node is not statement
-        and function.statements[node] is statement
-        for node, change in mutation.changes
-    )
-
-
-def inlined(function: Function, value: ast.expr, mutation: Mutation):  # type: ignore[no-untyped-def]
-    """The change of a name to what it stands for, with a mutation in it."""
-    return lambda new: expression("_X", _X=remade(function, value, mutation.changes))

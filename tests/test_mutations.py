@@ -1,0 +1,185 @@
+"""Generic changes of a function are found by what they do and said in words.
+
+The function here is none of the course's: nothing in the search knows what is taught.
+"""
+
+from __future__ import annotations
+
+import ast
+
+import numpy as np
+import pytest
+
+from rnngrader.mutations import all_mutations, code_of, combined
+from rnngrader.mutations.tree import read_function, rebuild, statements
+
+SOURCE = '''
+def mix(p, q, table, rows):
+    """Shapes: p (n, m), q (n, m), table["A"] (n, n), table["b"] (n, 1), rows (n, m, T)."""
+    A, b = table["A"], table["b"]
+    n, m, T = rows.shape
+    level = np.exp(A @ p + b)
+    part = (1 - p**2) * q
+    total = np.sum(part, axis=1, keepdims=True)
+    out = np.zeros((n, m, T))
+    weight = np.zeros((n, m))
+    carry = q
+    for t in reversed(range(T)):
+        carry = halve(rows[:, :, t] + carry, level)
+        out[:, :, t] = carry
+        weight += carry
+    return {"out": out, "weight": weight, "total": total, "last": carry}
+'''
+
+
+def halve(state, level):
+    return 0.5 * state + level
+
+
+NAMESPACE = {"np": np, "halve": halve, "__name__": "toy"}
+
+
+def example(n: int, m: int, steps: int):
+    rng = np.random.default_rng(n)
+    draw = rng.standard_normal
+    table = {"A": draw((n, n)), "b": draw((n, 1))}
+    return 0.3 * draw((n, m)), draw((n, m)), table, draw((n, m, steps))
+
+
+CALLS = [example(5, 4, 3), example(3, 3, 3)]
+SIZES = [{"n": 5, "m": 4, "T": 3}, {"n": 3, "m": 3, "T": 3}]
+FUNCTION, MUTATIONS = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES)
+
+
+def result(code) -> object:
+    """What a variant returns on the first call, as one row of numbers, or the error's name."""
+    own = dict(NAMESPACE)
+    try:
+        exec(code, own)
+        value = own["mix"](*example(5, 4, 3))
+    except Exception as error:
+        return type(error).__name__
+    if not isinstance(value, dict):
+        return value
+    return {key: np.asarray(array) for key, array in value.items()}
+
+
+def same(one: object, other: object) -> bool:
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return type(one) is type(other) and one == other
+    return one.keys() == other.keys() and all(
+        one[k].shape == other[k].shape and np.allclose(one[k], other[k]) for k in one
+    )
+
+
+@pytest.fixture(scope="module")
+def results() -> list[tuple[str, object]]:
+    """What each mutation does, the most plausible first."""
+    with np.errstate(all="ignore"):
+        return [(m.title, result(code_of(FUNCTION, m))) for m in MUTATIONS]
+
+
+WRONG = [
+    ("A @ p + b", "A @ p", "the term `b` missing, where `level` is computed"),
+    ("A @ p + b", "A @ p - b", "the wrong sign on the term `b`"),
+    ("A @ p + b", "A.T @ p + b", "`A` transposed, which it should not be"),
+    ("A @ p + b", "A * p.T[:, :1] + b", None),
+    ("np.exp(A @ p + b)", "A @ p + b", "`exp` left out"),
+    ("np.exp(A @ p + b)", "np.exp(A @ p) + b", "`b` outside of `exp`"),
+    ("np.exp(A @ p + b)", "np.exp(np.exp(A @ p + b))", "`exp` applied twice"),
+    ("p**2", "p", "`p` without its square"),
+    ("p**2", "p * 2", "`p` times 2 instead of squared"),
+    ("(1 - p**2) * q", "1 - p**2 * q", "missing parentheses"),
+    ("(1 - p**2) * q", "(1 - p) ** 2 * q", "the square of the whole sum"),
+    ("(1 - p**2) * q", "(1 - q**2) * q", "`q` where `p` belongs, where `part` is computed"),
+    ("(1 - p**2) * q", "p * (1 - p) * q", "the derivative of a sigmoid"),
+    ("axis=1, keepdims=True", "axis=1", "no `keepdims` in `sum`"),
+    ("axis=1, keepdims=True", "axis=0, keepdims=True", "`sum` over the wrong axis"),
+    ("np.sum(part, axis=1", "np.mean(part, axis=1", "`mean` instead of `sum`"),
+    ("np.sum(part, axis=1, keepdims=True)", "part", "`sum` left out"),
+    ("weight += carry", "weight = carry", "`=` instead of `+=`"),
+    ("carry = halve(", "carry = carry + halve(", "`carry` added up, where it must be replaced"),
+    ("rows[:, :, t] +", "rows[:, :, t - 1] +", "`rows` read at the step before the right one"),
+    ("rows[:, :, t] +", "rows[:, :, T - 1 - t] +", "`rows` read at the step mirrored in time"),
+    ("out[:, :, t] = carry", "out[:, :, 0] = carry", "`out` written always at the first step"),
+    ("reversed(range(T))", "range(T)", "the loop running forward in time"),
+    ("reversed(range(T))", "reversed(range(1, T))", "the loop leaving out step 0"),
+    ("range(T)", "range(T - 1)", "the loop stopping one step early"),
+    ("carry = q\n", "carry = 0 * q\n", "`weight` where `q` belongs, where `carry` is computed"),
+    ("carry = q\n", "carry = rows[:, :, -1]\n", "`carry` started at the last step of `rows`"),
+    ("rows[:, :, t] + carry, level", "rows[:, :, t] + q, level", "`q` where `carry` belongs"),
+    ("        weight += carry\n", "", "the line where `weight` is summed up missing"),
+    ('"last": carry', '"last": q', "`q` where `carry` belongs, in what is returned"),
+    ('"total": total', '"total": total / 5', "`total` divided by n"),
+    ('"out": out, "weight": weight', '"out": weight, "weight": out', "under each other's key"),
+    ('"weight": weight, ', "", "`weight` not returned"),
+    ("    return {", "    {", "nothing returned"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), WRONG, ids=[w[1][:40] for w in WRONG])
+def test_a_mistake_is_found_and_said(right, wrong, said, results):
+    """The first change with the same numbers is the mistake that was made."""
+    assert SOURCE.count(right) == 1
+    with np.errstate(all="ignore"):
+        observed = result(compile(SOURCE.replace(right, wrong), "<wrong>", "exec"))
+    titles = [title for title, made in results if same(made, observed)]
+    if said is None:
+        assert titles == [] or observed.__class__ is str
+    else:
+        assert titles, "no mutation does this"
+        assert any(said in title for title in titles[:3]), titles[:3]
+
+
+def test_the_same_mistake_everywhere_is_one_mutation():
+    """What is left out in every place of a kind is said in one sentence with all places."""
+    source = "def f(p, q):\n    a = np.exp(p + q)\n    b = np.exp(p * q)\n    return a, b\n"
+    _, found = all_mutations(source, "f", {"np": np}, [(np.ones((2, 3)), np.ones((2, 3)))])
+    assert "`exp` left out, where `a` is computed and where `b` is computed" in [
+        m.title for m in found
+    ]
+
+
+def test_the_order_is_the_same_every_time():
+    """Two runs list the same mutations in the same order, so a diagnosis can be repeated."""
+    _, again = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES)
+    assert [m.title for m in again] == [m.title for m in MUTATIONS]
+    assert [m.rank for m in MUTATIONS] == sorted(m.rank for m in MUTATIONS)
+
+
+def test_two_changes_of_one_place_do_not_go_together():
+    """Two mutations combine where they touch different nodes, and only there."""
+    drop, sign = (
+        next(m for m in MUTATIONS if m.title.startswith(start))
+        for start in ("the term `b` missing", "the wrong sign on the term `b`")
+    )
+    other = next(m for m in MUTATIONS if m.title.startswith("no `keepdims`"))
+    assert combined([drop, sign]) is None
+    both = combined([drop, other])
+    assert both is not None
+    assert "; and " in both.title
+    made = result(code_of(FUNCTION, both))
+    assert made["total"].shape == (5,)
+
+
+def test_a_changed_condition_cannot_loop_forever():
+    """A `while` whose end is changed away raises after a bounded number of rounds."""
+    source = "def f(p):\n    k = 0\n    while k < 3:\n        k += 1\n    return p * k\n"
+    function, found = all_mutations(source, "f", {"np": np}, [(np.ones((2, 2)),)])
+    endless = next(m for m in found if "line" not in m.title and "`-=`" in m.title)
+    own: dict[str, object] = {"np": np}
+    exec(code_of(function, endless), own)
+    with pytest.raises((StopIteration, RuntimeError)):
+        own["f"](np.ones((2, 2)))
+
+
+def test_the_tree_itself_is_never_changed():
+    """Making all mutations leaves the reference's tree as it was."""
+    function = read_function(SOURCE, "mix")
+    before = ast.dump(function.module)
+    statement = function.node.body[0]
+    rebuild(function, [(statement, lambda new: list(statements("pass")))])
+    for mutation in MUTATIONS[:500]:
+        code_of(FUNCTION, mutation)
+    assert ast.dump(function.module) == before
+    assert ast.dump(FUNCTION.module) == before

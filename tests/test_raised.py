@@ -1,0 +1,138 @@
+"""An error that an answer raises is explained by the shapes and names that it is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from rnngrader.raised import explain_error
+from rnngrader.records import ErrorInfo, Exercise, Observation, Probe
+
+SIZES = {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6}
+EXERCISE = Exercise(
+    name="sequence",
+    inputs=lambda draw: (),
+    outputs={"dx": 1, "dWax": 1},
+    returns="dict",
+    probes=(SIZES,),
+    arguments=("x", "parameters"),
+    calls=("cell",),
+)
+
+
+def explained(error: ErrorInfo, *more: tuple[dict, Observation]) -> str:
+    """The explanation of an error on the first probe, with other probes and what they gave."""
+    arguments = (None, {"Wax": None, "Waa": None, "Wya": None})
+    probes = [Probe(SIZES, arguments, {})] + [Probe(s, arguments, {}) for s, _ in more]
+    observations = [Observation("raised", error=error)] + [o for _, o in more]
+    return " ".join(explain_error(EXERCISE, probes, observations, {"cell": ("dxt", "da_prev")}))
+
+
+MATMUL = (
+    "matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature "
+    "(n?,k),(k,m?)->(n?,m?) (size 5 is different from 3)"
+)
+SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
+
+
+@pytest.mark.parametrize(
+    ("type_name", "message", "line", "said"),
+    [
+        (
+            "ValueError",
+            "shapes (5,3) and (5,4) not aligned: 3 (dim 1) != 5 (dim 0)",
+            "dxt = np.dot(Wax, dz)",
+            "(5, 3) and (5, 4) do not line up in a matrix product: n_x meets n_a. `Wax` maps n_x "
+            "to n_a; going back from n_a to n_x needs its transpose.",
+        ),
+        ("ValueError", MATMUL, "dxt = Wax @ dz", "`Wax` maps n_x to n_a"),
+        (
+            "ValueError",
+            "shapes (5,4) and (5,4) not aligned: 4 (dim 1) != 5 (dim 0)",
+            "c = np.dot(ft, c_prev)",
+            "entry by entry meant",
+        ),
+        (
+            "ValueError",
+            "shapes (5,4) and (3,4) not aligned: 4 (dim 1) != 3 (dim 0)",
+            "dWax = np.dot(dz, xt)",
+            "With `xt` transposed, the two would line up.",
+        ),
+        (
+            "ValueError",
+            "operands could not be broadcast together with shapes (5,4) (5,4,6) ",
+            "da = da_prevt + da",
+            "One has an axis more, T_x",
+        ),
+        (
+            "ValueError",
+            "operands could not be broadcast together with shapes (5,4) (1,5) ",
+            "z = z + ba.T",
+            "With one of the two transposed, they would fit.",
+        ),
+        ("ValueError", "not enough values to unpack (expected 4, got 2)", "", "4 names stand"),
+        (
+            "ValueError",
+            "all the input array dimensions except for the concatenation axis must match exactly",
+            "",
+            "joined along the wrong axis",
+        ),
+        ("NameError", "name 'dxt' is not defined", "", "`dxt` is part of what `cell` returns"),
+        ("NameError", "name 'Wya' is not defined", "", "a key of the dict in `parameters`"),
+        ("NameError", "name 'lenn' is not defined", "", "Is `len` meant?"),
+        (
+            "UnboundLocalError",
+            "cannot access local variable 'a' where it is not associated with a value",
+            "",
+            "read before this function has given it a value",
+        ),
+        ("KeyError", "'Waxx'", "", "The nearest name is `Wax`"),
+        (
+            "IndexError",
+            "index 4 is out of bounds for axis 2 with size 6",
+            "",
+            "Axis 2 has T_x entries",
+        ),
+        (
+            "IndexError",
+            "too many indices for array: array is 2-dimensional, but 3 were indexed",
+            "",
+            "An array with 2 axes is given 3 indices.",
+        ),
+        ("IndexError", "list index out of range", "", "counts too far"),
+        ("TypeError", "cannot unpack non-iterable NoneType object", "", "`cell` end with a"),
+        ("TypeError", "'NoneType' object is not subscriptable", "", "Something is None"),
+        (
+            "TypeError",
+            "tuple indices must be integers or slices, not str",
+            "",
+            "A tuple is indexed",
+        ),
+        ("TypeError", "f() missing 1 required positional argument: 'x'", "", "too few arguments"),
+        ("AttributeError", "module 'numpy' has no attribute 'tnah'", "", "`np.tanh`"),
+        ("AttributeError", "'tuple' object has no attribute 'shape'", "", "A tuple has no `shape`"),
+        ("RecursionError", "maximum recursion depth exceeded", "", "calls itself"),
+    ],
+)
+def test_the_cause_is_said_in_words(type_name, message, line, said):
+    """Lengths are called by the sizes they are, names by where they come from."""
+    error = ErrorInfo(type_name, message, "sequence", 3, line, SHAPES)
+    assert said in explained(error)
+
+
+def test_an_error_of_some_sizes_alone_says_of_which():
+    """When only one step, or only different sizes raise, that is a hint of its own."""
+    error = ErrorInfo("ZeroDivisionError", "division by zero")
+    fine = Observation("returned", {"dx": 1, "dWax": 1})
+    assert "It raises only where T_x = 6." in explained(error, (SIZES | {"T_x": 2}, fine))
+    equal = dict.fromkeys(SIZES, 4)
+    assert "Where all sizes are equal there is no error" in explained(error, (equal, fine))
+
+
+@pytest.mark.parametrize("message", ["", "(", "shapes () and () not aligned: 0 != 0", "9" * 2000])
+@pytest.mark.parametrize(
+    "type_name", ["ValueError", "KeyError", "NameError", "IndexError", "TypeError", "Odd"]
+)
+def test_any_message_is_only_text(type_name, message):
+    """An error of the student's own making breaks nothing, whatever it says."""
+    explained(ErrorInfo(type_name, message, line="x @ (", shapes={"x": "(", "y": "()"}))
+    explained(ErrorInfo(type_name, f"broadcast {message} (9,) (1"))
