@@ -96,6 +96,23 @@ def test_a_dropped_carry_gets_its_hint_and_the_correction_its_marks(assignment, 
         assert "5 of 5 right" in lab.run(browser, "rnn_backward-gradient-check")
 
 
+def test_the_validate_button_shows_the_hint(assignment, folder, tmp_path):
+    """nbgrader's button runs everything at once and names the cell that fails, with its hint."""
+    wrong = {**assignment.solutions, "rnn_backward": WRONG}
+    fill_in(folder / NAME, wrong, lambda name: True)
+    with jupyter_lab(folder, tmp_path) as url, lab.chromium(tmp_path) as browser:
+        lab.open_notebook(browser, url, NAME)
+        button = ("xpath", "//*[contains(@class, 'ToolbarButton')][normalize-space()='Validate']")
+        wait_for(lambda: browser.find_elements(*button), 20)[-1].click()
+        dialog = ("css selector", ".jp-Dialog-content")
+        said = wait_for(lambda: [d.text for d in browser.find_elements(*dialog) if d.text], 60)[0]
+        browser.save_screenshot(str(tmp_path / "validated.png"))
+    assert "The following cell failed" in said
+    assert "validate(rnn_backward)" in said
+    assert "Hint:" in said
+    assert "Traceback" not in said
+
+
 @pytest.mark.parametrize("theme", ["Light", "Dark"])
 def test_the_solved_notebook_shows_everything(assignment, folder, tmp_path, theme):
     """Figures, formulas and plots are there, no cell fails, and the backward view steps."""
