@@ -7,6 +7,7 @@ from pathlib import Path
 from rnngrader.batch import read_file
 from rnngrader.course import Assignment, CourseError
 from rnngrader.grading import Guests, Handed, grade_submission
+from rnngrader.notebook import shown
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.host import Guest
 
@@ -19,6 +20,6 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
     guests = Guests(lambda: Guest(assignment.files(), sandbox=sandbox))
     try:
-        return grade_submission(assignment, guests, Handed(path.stem, data), seed).report
+        return grade_submission(assignment, guests, Handed(shown(path.stem), data), seed).report
     finally:
         guests.close()

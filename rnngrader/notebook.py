@@ -80,24 +80,25 @@ def find_notebook(folder: Path, expected_name: str) -> tuple[Path, list[str]]:
         raise Unreadable(f"Nothing was handed in: {folder.name}/ is a link or no folder.")
     notebooks = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".ipynb")
     regular = [path for path in notebooks if is_regular_file(path)]
+    if not regular and notebooks:
+        name = shown(notebooks[0].name)
+        raise Unreadable(f"{name} is a link or a folder, not a file; hand in the file itself.")
     if not regular:
-        if notebooks:
-            raise Unreadable(
-                f"{shown(notebooks[0])} is a link or a folder, not a file; hand in the file itself."
-            )
         raise Unreadable(f"No notebook was handed in; wanted a file {expected_name}.")
     expected = [path for path in regular if path.name == expected_name]
+    largest = sorted(regular, key=lambda path: -path.stat().st_size)
+    chosen = (expected or largest)[0]
+    name = shown(chosen.name)
     if len(regular) > 1:
-        chosen = (expected or sorted(regular, key=lambda path: -path.stat().st_size))[0]
-        return chosen, [f"{len(regular)} notebooks were handed in; {shown(chosen)} was graded."]
+        return chosen, [f"{len(regular)} notebooks were handed in; {name} was graded."]
     if not expected:
-        return regular[0], [f"The notebook is named {shown(regular[0])}; wanted {expected_name}."]
-    return regular[0], []
+        return chosen, [f"The notebook is named {name}; wanted {expected_name}."]
+    return chosen, []
 
 
-def shown(path: Path) -> str:
-    """A file's name, fit to be written: a name may be any bytes."""
-    return "".join(c if c.isprintable() else "\ufffd" for c in path.name)
+def shown(name: str) -> str:
+    """A file's name, fit to be written: it may be any bytes."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in name)
 
 
 def is_regular_file(path: Path) -> bool:

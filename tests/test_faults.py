@@ -149,6 +149,8 @@ def test_a_class_full_of_trouble_is_graded_to_its_end(trouble: Path) -> None:
         "not numbers": ("graded", 95),
     }
     assert done.stderr.count("is nobody's") == 4
+    for page in (trouble / "feedback").rglob("*.html"):
+        assert active_content(page.read_text()) == []
 
 
 def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble: Path) -> None:
@@ -192,3 +194,14 @@ def test_changes_to_locked_cells_are_spoken_of() -> None:
     assert problems == []
     restored = restore(assignment, cells)
     assert list(restored.problems) == ["What was changed in locked cells was not taken: setup."]
+
+
+def test_one_file_of_any_name_is_checked(tmp_path: Path) -> None:
+    """A name that is no text is a name all the same."""
+    path = os.path.join(os.fsencode(tmp_path), b"\xff\x1b]0;owned\x07.ipynb")
+    Path(os.fsdecode(path)).write_bytes(right_submission())
+    results = tmp_path / "results.json"
+    done = rnngrader(the_assignment().course, "check", os.fsdecode(path), "--json", str(results))
+    assert (done.returncode, "105 of 105" in done.stdout) == (0, True), done.stderr
+    assert "\x1b" not in done.stdout + done.stderr
+    assert json.loads(results.read_text())["submissions"][0]["score"] == 105
