@@ -47,9 +47,10 @@ def test_an_instructors_score_and_comment_survive_a_regrade(course, assignment, 
 
         grade(course, "--force")
         open_submission(browser, url)
-        assert browser.find_element("id", "rnn_backward-test").get_property("value") == "10"
+        score = browser.find_element("id", "rnn_backward-test")
+        wait_for(lambda: score.get_property("value") == "10", 10)
         comment = browser.find_element("id", "rnn_backward-comment")
-        assert comment.get_property("value") == COMMENT
+        wait_for(lambda: comment.get_property("value") == COMMENT, 10)
         show(comment)
         browser.save_screenshot(str(tmp_path / "kept.png"))
 

@@ -17,7 +17,7 @@ from rnngrader.sandbox import host, launch, limits, wire
 from rnngrader.sandbox.host import ChildDied, Guest, Limits, SandboxUnavailable, capabilities
 
 COURSE = Path(__file__).resolve().parents[1]
-QUICK = Limits(cell_s=1.0, batch_s=1.0, memory_mib=512, tmpfs_mib=8, output_bytes=10_000)
+QUICK = Limits(cell_s=2.0, batch_s=2.0, memory_mib=512, tmpfs_mib=8, output_bytes=10_000)
 UTILS = {"rnn_utils.py": b"def double(x):\n    return 2 * x\n", "data.json": b"[1, 2]"}
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox needs Linux")
