@@ -6,6 +6,7 @@ The student's code runs in the sandbox; the hidden tests run here, on proxies fo
 from __future__ import annotations
 
 import base64
+import functools
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -187,7 +188,9 @@ def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
     """Runs a graded cell: what the student sees of it in the sandbox, its hidden tests here."""
     source, name = cell["source"], graded_exercise(cell)
     assert name is not None
-    kernel.run(hide_tests(source), "")
+    shown = hide_tests(source)
+    if has_code(shown):
+        kernel.run(shown, "")
     grading: Grading = namespace[GRADING]
     try:
         if name not in grading.reports:
@@ -206,6 +209,12 @@ def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
         "data": data,
     }
     return {**cell, "execution_count": 1, "outputs": [output]}
+
+
+@functools.lru_cache(maxsize=256)
+def has_code(source: str) -> bool:
+    """Whether a cell of the course does anything; most graded ones show but a comment."""
+    return any(line.strip() and not line.strip().startswith("#") for line in source.splitlines())
 
 
 def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:

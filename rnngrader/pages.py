@@ -52,7 +52,8 @@ def clean(text: object, limit: int = TEXT_LIMIT) -> str:
     """
     string = str(text)
     string, cut = string[:limit], len(string) > limit
-    if not (string.isascii() and string.isprintable()):
+    # Most text is plain, line ends apart: it need not be looked at character by character.
+    if not (string.isascii() and string.replace("\n", "").replace("\t", "").isprintable()):
         string = "".join(visible(TERMINAL_CODES.sub("", string)))
     return string + CUT if cut else string
 

@@ -1,0 +1,209 @@
+"""Where the time goes, measured in one process: `python benchmarks/parts.py WHAT COURSE`.
+
+    bare     the students' cells executed, and their functions called on the same probes: no wall,
+             no judging, no pages. No grader that runs the work can be faster
+    stages   what grading a submission consists of, each for itself
+
+Prints JSON. The class has to be in submitted/ already.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import sys
+import time
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"  # as in the sandbox
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from measure import ASSIGNMENT, TICK, family, stat  # noqa: E402
+
+from rnngrader import classroom, grading, hidden_test  # noqa: E402
+from rnngrader.batch import hand_in, work_digest  # noqa: E402
+from rnngrader.course import Assignment, importable, load_assignment  # noqa: E402
+from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
+from rnngrader.grading import Guests, Handed, grade_submission  # noqa: E402
+from rnngrader.notebook import read_cells, restore  # noqa: E402
+from rnngrader.probes import copy_value  # noqa: E402
+from rnngrader.sandbox.host import Child, Guest  # noqa: E402
+
+
+def main() -> None:
+    what, course = sys.argv[1], Path(sys.argv[2]).resolve()
+    assignment = load_assignment(course, ASSIGNMENT)
+    students = sorted(path.name for path in (course / "submitted").iterdir())
+    handed = [hand_in(course / "submitted", student, assignment)[0] for student in students]
+    part = {"bare": bare, "stages": stages}[what]
+    print(json.dumps(part(assignment, handed)))
+
+
+def bare(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
+    """CPU milliseconds a submission."""
+    calls = {
+        name: [probe.arguments for probe in assignment.probes(name, 0)]
+        for name in assignment.exercises
+    }
+    total, count = 0.0, 0
+    with importable(assignment.course), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        exec("from rnn_utils import *", {})
+        for work in handed:
+            if (sources := cells_that_run(assignment, work)) is None:
+                continue
+            arguments = {name: copy_value(tuple(each)) for name, each in calls.items()}
+            with contextlib.redirect_stdout(io.StringIO()):
+                start = time.process_time()
+                execute(sources, arguments)
+                total += time.process_time() - start
+            count += 1
+    return {"bare": 1000 * total / count}
+
+
+def cells_that_run(assignment: Assignment, handed: Handed) -> list[str] | None:
+    """The sources of the cells that grading would run; None where there is no notebook."""
+    try:
+        cells, _ = read_cells(handed.data or b"")
+    except Exception:
+        return None
+    return [
+        cell["source"]
+        for cell in restore(assignment, cells).notebook["cells"]
+        if cell["cell_type"] == "code"
+        and (grading.is_answer(cell) or grading.is_setup(cell) or grading.is_extra(cell))
+    ]
+
+
+def execute(sources: list[str], arguments: dict[str, tuple[Any, ...]]) -> None:
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    for source in sources:
+        with contextlib.suppress(Exception):
+            exec(compile(source, "<cell>", "exec"), namespace)
+    for name, calls in arguments.items():
+        for call in calls:
+            with contextlib.suppress(Exception):
+                namespace[name](*call)
+
+
+class Clock:
+    """CPU time of this thread by stage, a stage inside another not counted with it."""
+
+    def __init__(self) -> None:
+        self.host: dict[str, float] = defaultdict(float)
+        self.guest: dict[str, float] = defaultdict(float)
+        self._inner = [0.0]
+
+    @contextlib.contextmanager
+    def stage(self, name: str) -> Iterator[None]:
+        self._inner.append(0.0)
+        start = time.thread_time()
+        try:
+            yield
+        finally:
+            used = time.thread_time() - start
+            self.host[name] += used - self._inner.pop()
+            self._inner[-1] += used
+
+    def wrap(self, owner: Any, attribute: str, name: str) -> None:
+        """Counts the calls of a function, and what they have the guest do, to a stage."""
+        function: Callable[..., Any] = getattr(owner, attribute)
+
+        def timed(*arguments: Any, **named: Any) -> Any:
+            child = arguments[0] if isinstance(arguments[0], Child) else None
+            before = child_cpu_s(child)
+            with self.stage(name):
+                result = function(*arguments, **named)
+            after = child_cpu_s(result if isinstance(result, Child) else child)
+            self.guest[name] += max(after - before, 0.0)
+            return result
+
+        setattr(owner, attribute, timed)
+
+
+def child_cpu_s(child: Child | None) -> float:
+    """What the process of one submission has used so far, to the nanosecond."""
+    try:
+        return int(Path(f"/proc/{child.pid}/schedstat").read_text().split()[0]) / 1e9
+    except (OSError, AttributeError):
+        return 0.0
+
+
+STAGES = (
+    (grading, "read_cells", "read the file"),
+    (grading, "restore", "restore the notebook"),
+    (Guest, "start_child", "fork, namespaces, limits"),
+    (Child, "run_cell", "cells"),
+    (Child, "observe", "probes"),
+    (Child, "close", "end of the child"),
+    (hidden_test, "judge", "judge"),
+    (hidden_test, "carry_forward", "carry forward"),
+    (hidden_test, "diagnose", "diagnose"),
+    (hidden_test, "make_report", "report"),
+    (grading, "student_page", "page"),
+    (classroom, "write_files", "write the files"),
+    (Gradebook, "record", "gradebook"),
+)
+
+
+def stages(assignment: Assignment, handed: list[Handed]) -> dict[str, Any]:
+    """CPU milliseconds a submission by stage, here and in the guest; and what a worker does once.
+
+    The class is graded three times: what the first time takes longer than the second is done once
+    a worker; the third time is written down.
+    """
+    clock = Clock()
+    guests = Guests(lambda: Guest(assignment.files()))
+    guests.spare()
+    start_s = guests_cpu_s(guests)
+    once_s = [grade_class(assignment, guests, handed) for _ in range(2)]
+    for owner, attribute, name in STAGES:
+        clock.wrap(owner, attribute, name)
+    before = guests_cpu_s(guests)
+    with Gradebook(assignment) as gradebook:
+        for work in handed:
+            with clock.stage(REST):
+                graded = grade_submission(assignment, guests, work, 0)
+                classroom.write_files(assignment.course, assignment, graded)
+                attempt = Attempt(work_digest(work, None), 0, {})
+                gradebook.record(graded.report, attempt, None)
+    clock.guest[FORKING] = guests_cpu_s(guests) - before - sum(clock.guest.values())
+    guests.close()
+    scale = 1000 / len(handed)
+    names = list(dict.fromkeys((*clock.host, *clock.guest)))
+    names.sort(key=lambda name: name == REST)
+    found = {name: [scale * clock.host[name], scale * clock.guest[name]] for name in names}
+    return {"stages": found, "once_s": [once_s[0] - once_s[1], start_s / 2]}
+
+
+def grade_class(assignment: Assignment, guests: Guests, handed: list[Handed]) -> float:
+    """CPU seconds here, recording nothing."""
+    begin = time.thread_time()
+    for work in handed:
+        grade_submission(assignment, guests, work, 0)
+    return time.thread_time() - begin
+
+
+REST = "everything else"
+FORKING = "fork and end of the child, in its parent"
+
+
+def guests_cpu_s(guests: Guests) -> float:
+    """CPU seconds of all processes in the sandboxes, those that ended included."""
+    used = 0.0
+    for guest in (guests.main, guests.spare()):
+        for pid in family(guest._server.process.pid):
+            fields = stat(pid)
+            used += int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
+            used += (int(fields[13]) + int(fields[14])) / TICK
+    return used
+
+
+if __name__ == "__main__":
+    main()
