@@ -5,22 +5,30 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
 from hostile import (
+    QUICK,
     Case,
     cases,
     check_harmless,
     check_keeps_secrets,
-    check_outcome,
+    check_report,
     grade_case,
+    handed_in,
     make_guests,
     own_cell,
     right_submission,
     the_assignment,
 )
 
+from rnngrader.batch import LocalPool, make_bundle
+from rnngrader.classroom import Run, grade_class
+from rnngrader.course import load_assignment
 from rnngrader.demo import notebook_text
+from rnngrader.gradebook import Gradebook
 from rnngrader.grading import Graded, Guests, Handed, grade_submission
 from rnngrader.results import results_json
 from rnngrader.sandbox.host import Limits
@@ -51,7 +59,7 @@ def test_an_attack_gains_nothing_and_harms_nobody(
 ) -> None:
     """The honest part's points and no more; the next student's result is what it always was."""
     graded = grade_case(case, guests)
-    check_outcome(case, graded)
+    check_report(case, graded.report)
     check_harmless(graded)
     check_keeps_secrets(case, graded)
     assert len(graded.notebook) < 2**25
@@ -81,3 +89,39 @@ def test_no_submission_takes_more_than_its_share() -> None:
         assert len(graded.report.problems) < 30
     finally:
         guests.close()
+
+
+WORST = {
+    "closes_the_line",
+    "control_characters",
+    "exits_the_process",
+    "forges_frames",
+    "kills_what_it_sees",
+    "malformed_frames",
+    "orphans",
+    "script_in_errors",
+}
+
+
+def test_a_class_of_attackers_does_not_stop_the_batch(course: Path) -> None:
+    """Two workers, right work between attacks: it has full marks, and everybody a result."""
+    attacks = [case for case in ATTACKS if case.name in WORST]
+    assert len(attacks) == len(WORST)
+    for number, case in enumerate(attacks):
+        hand_in(course, f"{number:02d} mallory", handed_in(case))
+        hand_in(course, f"{number:02d} right", right_submission())
+    assignment = load_assignment(course, the_assignment().name)
+    bundle = make_bundle(assignment, "bwrap", QUICK)
+    with Gradebook(assignment) as gradebook:
+        grade_class(Run(assignment), gradebook, partial(LocalPool, 2, bundle), lambda _: None)
+        reports = {report.student: report for report in gradebook.reports()}
+    assert len(reports) == 2 * len(WORST)
+    for number, case in enumerate(attacks):
+        assert reports[f"{number:02d} right"].score == 105
+        check_report(case, reports[f"{number:02d} mallory"])
+
+
+def hand_in(course: Path, student: str, data: bytes) -> None:
+    folder = course / "submitted" / student / the_assignment().name
+    folder.mkdir(parents=True)
+    (folder / the_assignment().notebook_path.name).write_bytes(data)
