@@ -40,7 +40,7 @@ lint: $(READY)
 	@$(BIN)/lint-imports
 
 lab: $(READY)  ## JupyterLab on the source notebooks, with nbgrader's extensions
-	@$(BIN)/jupyter lab --notebook-dir=. source/rnn_step_by_step
+	@$(BIN)/jupyter lab --notebook-dir=. --LabApp.default_url=/lab/tree/source/rnn_step_by_step
 
 figures: $(READY)  ## draw images/ again
 	@$(BIN)/python -m figures
