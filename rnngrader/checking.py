@@ -18,7 +18,7 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    guests = Guests(lambda: Guest(assignment.files(), sandbox=sandbox))
+    guests = Guests(lambda: Guest(assignment.files(), assignment.limits, sandbox))
     try:
         return grade_submission(assignment, guests, Handed(shown(path.stem), data), seed).report
     finally:

@@ -24,6 +24,7 @@ from typing import Any
 from rnngrader.catalogue import Misconception, load_misconceptions, wrong_source
 from rnngrader.probes import make_probes, prepare
 from rnngrader.records import Exercise, Prepared, Probe
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 
 CONFIG = "nbgrader_config.py"
 SETUP_TAG = "setup"
@@ -49,6 +50,7 @@ class Assignment:
     exercises: Mapping[str, Exercise]
     points: Mapping[str, float]  # exercise -> points, from the graded cells' metadata
     showcase: tuple[str, ...]  # misconceptions that the demo class shows, one a student
+    limits: Limits  # of one submission's process; LIMITS of the exercises file, where it has any
     paths: tuple[Path, ...]  # the course's files that a grade depends on
     generated: Mapping[str, bytes]  # modules made of earlier assignments' references, by file name
     digest: str  # of all that a grade depends on, besides the submission
@@ -222,7 +224,7 @@ def load_assignment(course: Path, name: str) -> Assignment:
     if len(notebooks) != 1:
         raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
     notebook = read_notebook(notebooks[0])
-    exercises, showcase, references = load_exercises(course / "exercises" / f"{name}.py")
+    exercises, showcase, references, limits = load_exercises(course / "exercises" / f"{name}.py")
     earlier = {file: load_assignment(course, other) for file, other in references.items()}
     generated = {file: other.module.encode() for file, other in earlier.items()}
     own = [path for path in course_files(course, name) if path.name not in generated]
@@ -239,6 +241,7 @@ def load_assignment(course: Path, name: str) -> Assignment:
         exercises=exercises,
         points=points,
         showcase=showcase,
+        limits=limits,
         paths=paths,
         generated=generated,
         digest=course_digest(course, paths),
@@ -295,9 +298,9 @@ def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
 
 def load_exercises(
     path: Path,
-) -> tuple[dict[str, Exercise], tuple[str, ...], Mapping[str, str]]:
-    """The exercises that a file of exercises/ describes, in its order, its SHOWCASE, and its
-    REFERENCES: by the file name of a module, the assignment whose reference it holds.
+) -> tuple[dict[str, Exercise], tuple[str, ...], Mapping[str, str], Limits]:
+    """The exercises that a file of exercises/ describes, in its order; its SHOWCASE; its
+    REFERENCES: by the file name of a module, the assignment whose reference it holds; its LIMITS.
     """
     spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
     assert spec is not None
@@ -306,9 +309,10 @@ def load_exercises(
     spec.loader.exec_module(module)
     try:
         exercises = {exercise.name: exercise for exercise in module.EXERCISES}
-        return exercises, getattr(module, "SHOWCASE", ()), getattr(module, "REFERENCES", {})
     except AttributeError:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.") from None
+    showcase, references = getattr(module, "SHOWCASE", ()), getattr(module, "REFERENCES", {})
+    return exercises, showcase, references, getattr(module, "LIMITS", DEFAULT_LIMITS)
 
 
 @contextlib.contextmanager

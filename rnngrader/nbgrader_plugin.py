@@ -30,7 +30,7 @@ from rnngrader.sandbox.host import Guest
 def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
     """One warm sandbox for all submissions of an `nbgrader autograde`."""
     assignment = load_assignment(find_course(assignment_folder), assignment_folder.name)
-    guests = Guests(lambda: Guest(assignment.files()))
+    guests = Guests(lambda: Guest(assignment.files(), assignment.limits))
     atexit.register(guests.close)
     return assignment, guests
 

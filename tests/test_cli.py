@@ -151,3 +151,15 @@ def test_doctor_says_what_this_machine_can_do():
     done = rnngrader(COURSE, "doctor")
     assert done.returncode == 0, done.stdout
     assert "bwrap" in done.stdout
+
+
+def test_the_course_sets_the_limits(course: Path, assignment: Assignment, tmp_path: Path):
+    """LIMITS in the exercises file hold for this assignment, and the page says the number."""
+    with (course / "exercises" / "rnn_step_by_step.py").open("a") as file:
+        file.write("\nfrom rnngrader.sandbox.host import Limits\n\nLIMITS = Limits(batch_s=1.5)\n")
+    endless = "def rnn_forward(x, a0, parameters):\n    while True: pass\n"
+    file = tmp_path / "endless.ipynb"
+    file.write_text(notebook_text(assignment, {**assignment.solutions, "rnn_forward": endless}))
+    done = rnngrader(course, "check", str(file))
+    assert done.returncode == 1, done.stderr
+    assert "more than 1.5 s" in done.stdout

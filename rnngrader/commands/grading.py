@@ -28,12 +28,11 @@ def grade(options: argparse.Namespace) -> int:
     from rnngrader.classroom import Run, grade_class
     from rnngrader.gradebook import Gradebook
     from rnngrader.progress import Progress
-    from rnngrader.sandbox.host import Limits
 
     assignment = chosen(options)
     say_sandbox(options)
     jobs = options.jobs or os.cpu_count() or 1
-    bundle = make_bundle(assignment, options.sandbox, Limits())
+    bundle = make_bundle(assignment, options.sandbox, assignment.limits)
     start = time.monotonic()
     students = tuple(options.student)
     class_run = Run(assignment, options.seed, students, options.force, options.exercise)
@@ -113,7 +112,7 @@ def replay(options: argparse.Namespace) -> int:
 
     assignment = chosen(options)
     say_sandbox(options)
-    guests = Guests(lambda: Guest(assignment.files(), sandbox=options.sandbox))
+    guests = Guests(lambda: Guest(assignment.files(), assignment.limits, options.sandbox))
     try:
         with Gradebook(assignment) as gradebook:
             found = replay_exercise(
