@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 COURSE = Path(__file__).resolve().parents[1]
 ASSIGNMENT = "rnn_step_by_step"
@@ -113,6 +114,14 @@ def run(
         sampler.coordinator_mib,
         sampler.first_s,
     )
+
+
+def part(what: str, course: Path) -> dict[str, Any]:
+    """What benchmarks/parts.py prints."""
+    script = str(Path(__file__).with_name("parts.py"))
+    done = subprocess.run([sys.executable, script, what, str(course)], stdout=-1, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 class Sampler(threading.Thread):

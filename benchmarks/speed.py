@@ -12,9 +12,8 @@ calls, which no grader can undercut. `--write` puts the tables into benchmarks/R
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -29,13 +28,13 @@ from measure import (
     copy_course,
     machine,
     make_class,
-    make_stock,
     markdown,
-    nbgrader,
+    part,
     rnngrader,
     run,
     write_between,
 )
+from peers import measure_stock, readable
 
 CHECKS = 5  # cold starts of `rnngrader check`, of which the middle one counts
 
@@ -50,18 +49,18 @@ def main() -> None:
         grade = rnngrader(ours, "grade", "--json", str(ours / "results.json"))
         ours_used = run(grade, ours)
         written = sum(bytes_in(ours / name) for name in ("autograded", "feedback"))
-        stock, counted, stock_used = measure_stock(Path(folder), ours, options.stock)
-        say("equal scores?")
+        students, stock = readable(ours, options.stock), Path(folder, "stock")
+        say(f"nbgrader autograde, {len(students)} submissions")
+        stock_used = measure_stock(ours, stock, students)
         differing = differences(ours, stock)
         say("rnngrader check, cold")
-        check_s = cold_start(ours, counted[0])
+        check_s = cold_start(ours, students[0])
         say("bare execution")
         bare_ms = part("bare", ours)["bare"]
         say("stages")
         found = part("stages", ours)
-    text = tables(
-        (options.students, ours_used), (len(counted), stock_used), bare_ms, check_s, found
-    )
+    counted = (options.students, ours_used), (len(students), stock_used)
+    text = tables(*counted, bare_ms, check_s, found)
     text += f"\n{written / options.students / 1000:.0f} kB were written for each submission. "
     text += f"Scores that differ between the two: {differing}.\n"
     print(text)
@@ -83,23 +82,8 @@ def say(text: str) -> None:
     print(f"… {text}", file=sys.stderr)
 
 
-def measure_stock(folder: Path, ours: Path, number: int) -> tuple[Path, list[str], Usage]:
-    """Stock nbgrader on the first readable submissions of the class: its course, who, and how."""
-    stock = copy_course(folder / "stock")
-    make_stock(stock)
-    results = json.loads((ours / "results.json").read_text())["submissions"]
-    students = [one["student"] for one in results if not one["problems"]][:number]
-    for student in students:
-        shutil.copytree(ours / "submitted" / student, stock / "submitted" / student)
-    run(nbgrader("generate_assignment", ASSIGNMENT), stock, expected=(0,))
-    say(f"nbgrader autograde, {len(students)} submissions")
-    return stock, students, run(nbgrader("autograde", ASSIGNMENT), stock, expected=(0,))
-
-
 def differences(ours: Path, stock: Path) -> int:
     """In how many cells the two gradebooks disagree, of those that both have graded."""
-    import sqlite3
-
     query = """select s.student_id, b.name, g.auto_score from grade g
         join submitted_notebook n on n.id = g.notebook_id
         join submitted_assignment s on s.id = n.assignment_id
@@ -121,15 +105,6 @@ def cold_start(course: Path, student: str) -> float:
         subprocess.run(command, cwd=COURSE, capture_output=True, check=False)
         seconds.append(time.perf_counter() - start)
     return sorted(seconds)[CHECKS // 2]
-
-
-def part(what: str, course: Path) -> dict:
-    """What benchmarks/parts.py prints."""
-    script = str(Path(__file__).with_name("parts.py"))
-    done = subprocess.run(
-        [sys.executable, script, what, str(course)], capture_output=True, text=True, check=True
-    )
-    return json.loads(done.stdout)
 
 
 def tables(
