@@ -33,13 +33,13 @@ from rnngrader.report import class_csv, class_page
 from rnngrader.results import results_json
 
 FEW = settings(
-    max_examples=25,
+    max_examples=12,
     deadline=None,
     database=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-MANY = settings(FEW, max_examples=300)
+MANY = settings(FEW, max_examples=200)
 
 RIGHT = right_submission()
 TEXT = st.text(st.characters(), max_size=30)
