@@ -17,6 +17,7 @@ import hashlib
 import inspect
 import linecache
 import re
+import textwrap
 import traceback
 import warnings
 
@@ -54,7 +55,10 @@ def examine(function, entry):
         if all_right:
             return True, "\n".join(lines)
     hint = entry["hints"].get(digest((result, error, changed)))
-    return False, "\n".join([*lines, "", f"  Hint: {hint}"] if hint else lines)
+    if hint:
+        indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
+        lines += ["", *textwrap.wrap(hint, 84, **indent)]
+    return False, "\n".join(lines)
 
 
 def run(function, entry):
