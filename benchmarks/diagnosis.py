@@ -1,6 +1,6 @@
 """How many mistakes are named, and is every name true?
 
-    python benchmarks/diagnosis.py [--assignment NAME] [--pairs N] [--seeds N] [--write]
+    python benchmarks/diagnosis.py [--assignment NAME]… [--pairs N] [--seeds N] [--write]
 
 A name is *true* if the code that it speaks of does what the answer does on probes that the
 diagnosis never saw (other seeds), in full. Everything is measured on the mistakes themselves:
@@ -26,7 +26,7 @@ import sys
 import time
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -35,7 +35,7 @@ sys.path[:0] = [str(COURSE), str(COURSE / "tests")]
 
 from cases import load_cases  # noqa: E402
 
-from rnngrader.course import Assignment, load_assignment  # noqa: E402
+from rnngrader.course import Assignment, assignment_names, load_assignment  # noqa: E402
 from rnngrader.diagnose import describe, explain  # noqa: E402
 from rnngrader.judge import judge, speaking_verdict  # noqa: E402
 from rnngrader.known import code_of_entries, entries_of  # noqa: E402
@@ -79,39 +79,55 @@ class Tally:
 
 def main() -> None:
     arguments = read_arguments()
-    assignment = load_assignment(COURSE, arguments.assignment)
+    sections, fine = [], True
+    for name in arguments.assignment or assignment_names(COURSE):
+        assignment = load_assignment(COURSE, name)
+        lines, true = report_on(assignment, arguments)
+        sections.append("\n".join([f"### {assignment.title}", "", *lines]))
+        fine &= true
+    report = "\n\n".join(sections)
+    print(report)
+    if arguments.write:
+        write(report)
+    if not fine:
+        sys.exit("A name is wrong, or a right answer was diagnosed.")
+
+
+def report_on(assignment: Assignment, arguments: argparse.Namespace) -> tuple[list[str], bool]:
+    """The figures of one assignment, and whether no name is wrong."""
     names = [n for n in assignment.exercises if assignment.exercises[n].arguments]
-    warm_s = timed(lambda: [warm(assignment, name) for name in names])
+    start = time.process_time()
+    for name in names:
+        warm(assignment, name)
+    warm_s = time.process_time() - start
     listed = [a for name in names for a in listed_answers(assignment, name)]
     everything = frozenset(assignment.misconceptions)
     unlisted = list(case_answers(assignment, "unlisted"))
+    pairs = [a for name in names for a in pair_answers(assignment, name, arguments.pairs)]
+    generated = [a for name in names for a in generated_answers(assignment, name)]
     rows = {
         "listed": measure(assignment, listed),
-        "pairs": measure(assignment, list(pair_answers(assignment, names, arguments.pairs))),
-        f"held out (30 %, {arguments.seeds} draws)": held_out(assignment, listed, arguments.seeds),
+        "pairs": measure(assignment, pairs),
+        f"held out, {arguments.seeds} draws": held_out(assignment, listed, arguments.seeds),
         "no list": measure(assignment, listed, everything),
         "unlisted": measure(assignment, unlisted),
         "unlisted, no list": measure(assignment, unlisted, everything),
-        "generated": measure(assignment, list(generated_answers(assignment, names))),
+        "generated": measure(assignment, generated),
     }
     rows = {name: tally for name, tally in rows.items() if tally.seconds}
     right = right_answers(assignment)
-    report = "\n".join([*table(rows), "", *remarks(rows, right, warm_s)])
-    print(report)
+    lines = [*table(rows), "", *remarks(rows, right, warm_s)]
     if arguments.remarks:
         for name, tally in rows.items():
-            print(f"\n{name}:", *tally.remarks, sep="\n  ")
-    if arguments.write:
-        write(report)
-    if any(tally.counts["named wrongly"] for tally in rows.values()) or right[1]:
-        sys.exit("A name is wrong, or a right answer was diagnosed.")
+            lines += ["", f"{name}:", "", *(f"- {remark}" for remark in tally.remarks)]
+    return lines, not right[1] and not any(t.counts["named wrongly"] for t in rows.values())
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--assignment", default="rnn_step_by_step")
+    parser.add_argument("--assignment", action="append", help="one of the course's; default: all")
     parser.add_argument("--pairs", type=int, default=40, help="pairs drawn for each function")
     parser.add_argument("--seeds", type=int, default=5, help="draws of what is held out")
     parser.add_argument("--remarks", action="store_true", help="list what has no name")
@@ -133,12 +149,6 @@ def warm(assignment: Assignment, name: str) -> None:
     explain(bench, bench.observe(zero))
 
 
-def timed(action: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    action()
-    return time.perf_counter() - start
-
-
 def listed_answers(assignment: Assignment, name: str) -> Iterator[Answer]:
     bench = bench_for(assignment, name)
     for entry in entries_of(bench):
@@ -147,40 +157,37 @@ def listed_answers(assignment: Assignment, name: str) -> Iterator[Answer]:
         yield Answer(name, entry.title, code, frozenset({(entry.family or entry).id}))
 
 
-def pair_answers(assignment: Assignment, names: list[str], count: int) -> Iterator[Answer]:
+def pair_answers(assignment: Assignment, name: str, count: int) -> Iterator[Answer]:
     """Pairs of entries that go together and that do something else than each of the two alone."""
-    for name in names:
-        bench = bench_for(assignment, name)
-        pairs = list(combinations(entries_of(bench), 2))
-        random.Random(f"pairs of {name}").shuffle(pairs)
-        found = 0
-        for pair in pairs:
-            code = code_of_entries(bench, pair)
-            if found == count or code is None:
-                continue
-            observed = bench.observe(code)
-            alone = [code_of_entries(bench, (entry,)) for entry in pair]
-            if any(one and bench.agrees(one, observed) for one in alone) or is_right(bench, code):
-                continue
-            found += 1
+    bench = bench_for(assignment, name)
+    pairs = list(combinations(entries_of(bench), 2))
+    random.Random(f"pairs of {name}").shuffle(pairs)
+    for pair in pairs:
+        code = code_of_entries(bench, pair)
+        if count == 0:
+            return
+        if code is None:
+            continue
+        observed = bench.observe(code)
+        alone = [code_of_entries(bench, (entry,)) for entry in pair]
+        if not any(one and bench.agrees(one, observed) for one in alone) and wrong(bench, code):
+            count -= 1
             ids = frozenset({"+".join((entry.family or entry).id for entry in pair)})
             yield Answer(name, " / ".join(entry.title for entry in pair), code, ids)
 
 
-def generated_answers(
-    assignment: Assignment, names: list[str], count: int = 30
-) -> Iterator[Answer]:
-    for name in names:
-        bench = bench_for(assignment, name)
-        function, mutations = mutations_of(bench)
-        drawn = random.Random(f"mutations of {name}").sample(
-            mutations, min(3 * count, len(mutations))
-        )
-        codes = [(m, code_of(function, m)) for m in drawn]
-        usable = [(m, code) for m, code in codes if code and not is_right(bench, code)]
-        for mutation, code in usable[:count]:
-            if any(o.outcome == "returned" for o in bench.observe(code)):
-                yield Answer(name, mutation.title, code)
+def generated_answers(assignment: Assignment, name: str, count: int = 30) -> Iterator[Answer]:
+    """Generic changes that return numbers, and wrong ones."""
+    bench = bench_for(assignment, name)
+    function, mutations = mutations_of(bench)
+    for mutation in random.Random(f"mutations of {name}").sample(mutations, len(mutations)):
+        code = code_of(function, mutation)
+        returned = code and any(o.outcome == "returned" for o in bench.observe(code))
+        if code and returned and wrong(bench, code):
+            yield Answer(name, mutation.title, code)
+            count -= 1
+        if count == 0:
+            return
 
 
 def case_answers(assignment: Assignment, kind: str) -> Iterator[Answer]:
@@ -190,9 +197,9 @@ def case_answers(assignment: Assignment, kind: str) -> Iterator[Answer]:
             yield Answer(case.function, case.title, code)
 
 
-def is_right(bench: Bench, code: Code) -> bool:
+def wrong(bench: Bench, code: Code) -> bool:
     findings = judge(bench.exercise, bench.probes, bench.observe(code))
-    return speaking_verdict(findings) is Verdict.CORRECT
+    return speaking_verdict(findings) is not Verdict.CORRECT
 
 
 def measure(
@@ -253,8 +260,8 @@ def held_out(assignment: Assignment, listed: list[Answer], seeds: int) -> Tally:
 def right_answers(assignment: Assignment) -> tuple[int, int]:
     """How many right answers there are, and how many of them a judge would send to diagnosis."""
     answers = list(case_answers(assignment, "right"))
-    wrong = sum(not is_right(bench_for(assignment, a.function), a.code) for a in answers)
-    return len(answers), wrong
+    diagnosed = sum(wrong(bench_for(assignment, a.function), a.code) for a in answers)
+    return len(answers), diagnosed
 
 
 def table(rows: dict[str, Tally]) -> Iterator[str]:
@@ -274,8 +281,8 @@ def remarks(rows: dict[str, Tally], right: tuple[int, int], warm_s: float) -> It
     yield f"Of {right[0]} right answers, {right[1]} are diagnosed."
     slowest = max(s for tally in rows.values() for s in tally.seconds)
     yield (
-        f"Filling the caches of all functions, once for a course and a seed: {warm_s:.0f} s; "
-        f"the slowest answer after that: {slowest:.1f} s."
+        f"Filling the caches of all functions, once for a course and a seed, took {warm_s:.0f} s "
+        f"of a processor; the slowest answer after that: {slowest:.1f} s."
     )
 
 

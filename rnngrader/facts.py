@@ -157,22 +157,22 @@ def first_wrong_step(exercise: Exercise, trials: Sequence[Trial]) -> str:
 def quantities_of(
     exercise: Exercise, variables: Callable[..., dict[str, Any]], probe: Probe
 ) -> Quantities:
-    """The arrays of one call of the reference, by the names it gives them itself.
+    """The arrays of one call of the reference, by what they are called.
 
-    Arguments, what they hold, and the function's own variables as they stand at its end.
+    The function's own variables as they stand at its end, arguments, and what those hold.
     """
     arrays: dict[str, np.ndarray] = {}
     for name, value in variables(*copy_value(probe.arguments)).items():
-        collect(name, value, arrays)
+        collect(f"`{name}`", value, arrays)
     for name, value in zip(exercise.arguments, copy_value(probe.arguments), strict=False):
-        collect(name, value, arrays)
+        collect(f"`{name}`", value, arrays)
     return arrays
 
 
-def collect(name: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
-    """Adds the arrays of a value: itself under its name, a dict's items under their keys."""
+def collect(called: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
+    """Adds the arrays of a value: itself, or a dict's items by their keys."""
     if isinstance(value, np.ndarray) and value.dtype.kind == "f":
-        arrays.setdefault(name, value)
+        arrays.setdefault(called, value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            collect(str(key), item, arrays)
+            collect(f"`{key}` of {called}", item, arrays)

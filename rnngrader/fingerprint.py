@@ -8,6 +8,7 @@ slots mean equal outputs, all but surely; whoever names a mistake compares in fu
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 from collections.abc import Sequence
@@ -114,15 +115,15 @@ def project(value: Value) -> tuple[int, float, float]:
     if not arrays:
         return hash_text("".join(structure)), 0.0, 0.0
     flat = arrays[0] if len(arrays) == 1 else np.concatenate(arrays)
-    finite = np.isfinite(flat)
-    if not finite.all():
-        structure.append(flat.size < 1 << 16 and np.packbits(finite).tobytes().hex() or "nan")
+    peak = float(np.abs(flat).max(initial=0.0))
+    if not np.isfinite(peak):
+        finite = np.isfinite(flat)
+        structure.append(np.packbits(finite).tobytes().hex())
         flat = np.where(finite, flat, 0.0)
-    weights = (
-        _WEIGHTS[: flat.size] if flat.size <= _WEIGHTS.size else np.resize(_WEIGHTS, flat.size)
-    )
-    scale = float(np.abs(flat).max(initial=0.0)) * max(flat.size, 1) ** 0.5
-    return hash_text("".join(structure)), float(weights @ flat), scale
+        peak = float(np.abs(flat).max(initial=0.0))
+    short = flat.size <= _WEIGHTS.size
+    weights = _WEIGHTS[: flat.size] if short else np.resize(_WEIGHTS, flat.size)
+    return hash_text("".join(structure)), float(weights @ flat), peak * flat.size**0.5
 
 
 def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> None:
@@ -158,6 +159,7 @@ def is_size(setting: object) -> bool:
     return isinstance(setting, int) and not isinstance(setting, bool)
 
 
+@functools.lru_cache(maxsize=4096)
 def hash_text(text: str) -> int:
     """A 63-bit hash that is the same in every process."""
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

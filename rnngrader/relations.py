@@ -27,7 +27,7 @@ class Trial:
     settings: Settings
     want: Array
     got: Array
-    others: Quantities  # arguments and the reference's own variables, by name
+    others: Quantities  # arguments and the reference's own variables, by what they are called
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ def quantities(names: Sequence[str]) -> Iterator[Relation]:
     """Another quantity, as it is, transposed, negated, summed, squared."""
     for name in names:
         for words, form in UNARY:
-            yield Relation(f"equals {words.format(f'`{name}`')}", of_quantity(name, form))
+            yield Relation(f"equals {words.format(name)}", of_quantity(name, form))
 
 
 def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], Any]:
@@ -227,7 +227,7 @@ def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], An
 def with_quantity(name: str) -> Iterator[Relation]:
     """The right one and another quantity, added or multiplied."""
     for words, form in BINARY:
-        yield Relation(words.format(f"`{name}`"), of_right_and(name, form))
+        yield Relation(words.format(name), of_right_and(name, form))
 
 
 def of_right_and(name: str, form: Callable[[Array, Array], Any]) -> Callable[[Trial], Any]:
@@ -240,7 +240,7 @@ def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
     for one, other in product(matrices, repeat=2):
         for turn_one, turn_other in product((False, True), repeat=2):
             words = [
-                f"`{name}` transposed" if turn else f"`{name}`"
+                f"{name} transposed" if turn else name
                 for name, turn in ((one, turn_one), (other, turn_other))
             ]
             relation = Relation(
@@ -250,7 +250,7 @@ def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
             if holds(relation, trial):
                 yield relation
         if one < other:
-            entrywise = f"equals `{one}` times `{other}`, entry by entry"
+            entrywise = f"equals {one} times {other}, entry by entry"
             yield Relation(entrywise, entry_product(one, other))
 
 

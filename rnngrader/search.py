@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import ast
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations, islice, product
 
 import numpy as np
 
@@ -25,7 +25,8 @@ from rnngrader.variants import Bench, Explanation
 
 MAX_NAMED = 3  # so many explanations are listed at most
 MAX_TRIED = 800  # combinations of mutations, in one search
-MAX_LINE_PAIRS = 1600
+MAX_LINE_PAIRS = 4000  # pairs of mutations in one line, in one search
+MAX_SLOW_PAIRS = 800  # the same in a function that calls others, which takes longer
 ANY_RANK = (0, 99)
 
 
@@ -121,25 +122,27 @@ def search_lines(bench: Bench, observations: Sequence[Observation]) -> Explanati
 
 
 def line_pairs(bench: Bench) -> list[Mutation]:
-    """Pairs of mutations in the same statement, the most plausible of each statement first.
+    """Pairs of mutations in the same statement, the most plausible first.
 
     Only of those that change the same slots: otherwise one shows somewhere without the other.
     """
     function, right = mutations_of(bench)[0], bench.first.right
-    by_line: dict[tuple[ast.AST, bytes], list[Mutation]] = {}
+    lines: dict[tuple[ast.AST, bytes], tuple[list[Mutation], list[Mutation]]] = {}
     for rank in (1, 2):
         tier = tier_of(bench, rank)
         changed = ~right.agreement(tier.codes, tier.numbers)
         for each, slots in zip(tier.mutations, changed, strict=True):
-            lines = {function.statements[node] for node in each.sites}
-            if len(lines) == 1 and slots.any():
-                by_line.setdefault((lines.pop(), slots.tobytes()), []).append(each)
-    pairs: list[Mutation] = []
-    for members in by_line.values():
-        both = [combined(pair) for pair in combinations(members, 2)]
-        ranked = sorted((m for m in both if m is not None), key=lambda m: m.rank)
-        pairs += ranked[: MAX_LINE_PAIRS // len(by_line)]
-    return pairs
+            touched = {function.statements[node] for node in each.sites}
+            if len(touched) == 1 and slots.any():
+                both = lines.setdefault((touched.pop(), slots.tobytes()), ([], []))
+                both[rank - 1].append(each)
+    pairs: Iterator[tuple[Mutation, Mutation]] = chain(
+        *(combinations(first, 2) for first, _ in lines.values()),
+        *(product(first, second) for first, second in lines.values()),
+        *(combinations(second, 2) for _, second in lines.values()),
+    )
+    limit = MAX_SLOW_PAIRS if bench.exercise.calls else MAX_LINE_PAIRS
+    return list(islice(filter(None, map(combined, pairs)), limit))
 
 
 def least(found: Sequence[Mutation]) -> list[Mutation]:

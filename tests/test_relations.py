@@ -16,7 +16,7 @@ def trials(got, shape=("n", "m")):
     made = []
     for settings in SIZES:
         want = RNG.standard_normal([settings[axis] for axis in shape])
-        others = {"p": RNG.standard_normal(want.shape), "q": RNG.standard_normal((9, 9))}
+        others = {"`p`": RNG.standard_normal(want.shape), "`q`": RNG.standard_normal((9, 9))}
         made.append(Trial(settings, want, np.asarray(got(want, others, settings)), others))
     return made
 
@@ -36,16 +36,19 @@ def trials(got, shape=("n", "m")):
         (lambda want, *_: want**2, "is the square of the right one"),
         (lambda want, *_: 1 / want, "is one divided by the right one, entry by entry"),
         (lambda want, *_: 1 - want, "is 1 minus the right one"),
-        (lambda _, others, __: others["p"], "equals `p`"),
-        (lambda _, others, __: others["p"].T, "equals `p` transposed"),
+        (lambda _, others, __: others["`p`"], "equals `p`"),
+        (lambda _, others, __: others["`p`"].T, "equals `p` transposed"),
         (
-            lambda _, others, __: others["p"].sum(axis=1, keepdims=True),
+            lambda _, others, __: others["`p`"].sum(axis=1, keepdims=True),
             "equals the sum of `p` over its columns",
         ),
-        (lambda want, others, _: want + others["p"], "is the right one plus `p`"),
-        (lambda want, others, _: want * others["p"], "is the right one times `p`, entry by entry"),
+        (lambda want, others, _: want + others["`p`"], "is the right one plus `p`"),
         (
-            lambda _, others, __: others["p"] @ others["p"].T,
+            lambda want, others, _: want * others["`p`"],
+            "is the right one times `p`, entry by entry",
+        ),
+        (
+            lambda _, others, __: others["`p`"] @ others["`p`"].T,
             "equals the matrix product of `p` and `p` transposed",
         ),
     ],

@@ -67,6 +67,9 @@ def of_summing(make: Maker, statement: ast.AugAssign) -> Iterator[Mutation]:
     yield make(statement, subtracted, "`-=` instead of `+=`", "subtract", rank=2)
     yield make(statement, itself, f"`{name}` added to itself", "add itself", rank=2)
     yield make(statement, lambda new: [new, new], "everything added twice", "twice", rank=3)
+    if make.is_array(statement.value):
+        phrase = "the sum of all entries added"
+        yield make(statement.value, "np.sum(_X)", phrase, "add the whole sum", rank=3)
 
 
 def of_assigning(make: Maker, statement: ast.Assign) -> Iterator[Mutation]:

@@ -179,7 +179,8 @@ def wrapped(make: Maker, node: ast.expr) -> Iterator[Mutation]:
             keys = [f"{name}({node.id}) in {line}", f"{name}({node.id})"]
             keys += [f"{name} in slopes"] if in_slope(make, node) else []
         phrase = f"`{name}` applied to {word(node)}, where it does not belong"
-        yield make(node, template, phrase, f"wrap {name}", rank=3, keys=keys)
+        rank = 2 if isinstance(node, ast.Name) else 3
+        yield make(node, template, phrase, f"wrap {name}", rank, keys)
 
 
 def in_slope(make: Maker, node: ast.Name) -> bool:
@@ -205,7 +206,7 @@ def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
     if whole:
         yield from scaled(make, node)
     for text, (other, theirs) in make.others.items():
-        if theirs != kind or not isinstance(other, (ast.Name, ast.Subscript)):
+        if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
         before = made_before(make, node, other)
         if before is None or text == ast.unparse(node):
@@ -221,6 +222,18 @@ def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
         for template, words in forms:
             phrase = f"{words}, where it does not belong"
             yield make(node, template, phrase, f"{template}", rank=4, also=before)
+
+
+def spreads_to(kind: Kind, wanted: Kind) -> bool:
+    """Whether a value can be added to another without changing its shape."""
+    if not is_array(kind):
+        return False
+    pairs = zip(kind, wanted, strict=True)
+    return all(
+        len(mine[1]) == len(theirs[1])
+        and all(a in (1, b) for a, b in zip(mine[1], theirs[1], strict=True))
+        for mine, theirs in pairs
+    )
 
 
 def is_matrix_product(node: ast.AST) -> bool:

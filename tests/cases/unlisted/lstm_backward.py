@@ -573,3 +573,100 @@ def lstm_backward(da, caches):
         da_later, dc_later = step["da_prev"], step["dc_prev"]
     sums.update(dx=dx, da0=da_later)
     return sums
+
+# case: dwo_collects_the_gradient_of_the_input_g | DWo collects the gradient of the input gate
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step["dWi" if name == "dWo" else name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: the_carry_of_the_state_enters_the_memory | The carry of the state enters the memory too
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later + da_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: da0_is_the_upstream_gradient_and_dc_is_n | Da0 is the upstream gradient and dc is not carried
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later = step["da_prev"]
+    sums.update(dx=dx, da0=da[:, :, 0])
+    return sums
+
+# case: the_bias_gradients_are_flat_sums | The bias gradients are flat sums
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, dc_later, cells[t])
+        for name in names:
+            sums[name] = sums[name] + (step[name] if name[1] == "W" else step[name].sum())
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums
+
+# case: the_memory_carry_enters_one_step_late | The memory carry enters one step late
+def lstm_backward(da, caches):
+    cells, x = caches
+    n_a, m, T_x = da.shape
+    names = ["dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"]
+    sums = {name: np.zeros_like(cells[0][-1][name[1:]]) for name in names}
+    dx = np.zeros_like(x)
+    da_later = np.zeros((n_a, m))
+    dc_later = np.zeros((n_a, m))
+    for t in np.arange(T_x)[::-1]:
+        older = locals().get("kept", dc_later)
+        kept = dc_later
+        incoming = da[:, :, t] + da_later
+        step = lstm_cell_backward(incoming, older, cells[t])
+        for name in names:
+            sums[name] += step[name]
+        dx[:, :, t] = step["dxt"]
+        da_later, dc_later = step["da_prev"], step["dc_prev"]
+    sums.update(dx=dx, da0=da_later)
+    return sums

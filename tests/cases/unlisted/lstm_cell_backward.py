@@ -901,3 +901,193 @@ def lstm_cell_backward(da_next, dc_next, cache):
     grads["da_prev"] = d_below[:n_a]
     grads["dxt"] = d_below[n_a:]
     return grads
+
+# case: dot_lacks_the_factor_ot | Dot lacks the factor ot
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: the_candidate_has_the_slope_of_the_input | The candidate has the slope of the input gate
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - i * i)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: forget_and_input_gate_have_each_other_s | Forget and input gate have each other's partner
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * g * f * (1 - f)
+    pre_i = d_memory * c_prev * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: dc_prev_adds_dc_next_without_its_gate | Dc_prev adds dc_next without its gate
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": dc_next + da_next * o * (1 - squashed ** 2) * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: the_concatenation_holds_the_new_state | The concatenation holds the new state
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_next, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: the_slope_of_tanh_is_taken_at_the_memory | The slope of tanh is taken at the memory itself
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - c_next ** 2) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: biases_are_summed_over_the_units | Biases are summed over the units
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=0, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: all_gates_but_the_candidate_lack_1_gate | All gates but the candidate lack 1 - gate
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o
+    pre_f = d_memory * c_prev * f
+    pre_i = d_memory * g * i
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads
+
+# case: dxt_and_da_prev_from_the_mean_of_the_fou | Dxt and da_prev from the mean of the four gates
+def lstm_cell_backward(da_next, dc_next, cache):
+    (a_next, c_next, a_prev, c_prev, f, i, g, o, xt, p) = cache
+    n_a, m = a_next.shape
+    squashed = np.tanh(c_next)
+    d_memory = da_next * o * (1 - squashed * squashed) + dc_next
+    pre_o = da_next * squashed * o * (1 - o)
+    pre_f = d_memory * c_prev * f * (1 - f)
+    pre_i = d_memory * g * i * (1 - i)
+    pre_g = d_memory * i * (1 - g * g)
+    below = np.concatenate([a_prev, xt])
+    grads = {"dc_prev": d_memory * f}
+    d_below = 0
+    for key, pre in (("f", pre_f), ("i", pre_i), ("c", pre_g), ("o", pre_o)):
+        grads["dW" + key] = pre.dot(below.T)
+        grads["db" + key] = pre.sum(axis=1, keepdims=True)
+        d_below = d_below + p["W" + key].T.dot(pre)
+    d_below = d_below / 4
+    grads["da_prev"] = d_below[:n_a]
+    grads["dxt"] = d_below[n_a:]
+    return grads

@@ -711,3 +711,105 @@ def lstm_cell_forward(xt, a_prev, c_prev, parameters):
     guess = sigmoid(scores)
     cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
     return state, memory, guess, cache
+
+# case: the_candidate_is_gated_twice | The candidate is gated twice
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(pre["f"])
+    update = sigmoid(pre["i"])
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"])
+    memory = forget * c_prev + update * update * candidate
+    state = out * np.tanh(memory)
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
+    return state, memory, guess, cache
+
+# case: the_input_gate_is_one_minus_the_forget_g | The input gate is one minus the forget gate, in the cache as well
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(pre["f"])
+    update = 1 - forget
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"])
+    memory = forget * c_prev + update * candidate
+    state = out * np.tanh(memory)
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
+    return state, memory, guess, cache
+
+# case: the_output_gate_reads_the_memory_of_the | The output gate reads the memory of the step before (a peephole)
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(pre["f"])
+    update = sigmoid(pre["i"])
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"] + c_prev)
+    memory = forget * c_prev + update * candidate
+    state = out * np.tanh(memory)
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
+    return state, memory, guess, cache
+
+# case: forget_gate_from_the_input_gate_weights | Forget gate from the input gate weights and the forget gate bias
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(W["i"] @ joined + b["f"])
+    update = sigmoid(pre["i"])
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"])
+    memory = forget * c_prev + update * candidate
+    state = out * np.tanh(memory)
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
+    return state, memory, guess, cache
+
+# case: the_state_is_squashed_after_the_gate_as | The state is squashed after the gate as well
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(pre["f"])
+    update = sigmoid(pre["i"])
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"])
+    memory = forget * c_prev + update * candidate
+    state = np.tanh(out * np.tanh(memory))
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters)
+    return state, memory, guess, cache
+
+# case: the_new_state_stands_in_the_concatenatio | The new state stands in the concatenation of the output gate
+def lstm_cell_forward(xt, a_prev, c_prev, parameters):
+    W = {g: parameters["W" + g] for g in "fico"}
+    b = {g: parameters["b" + g] for g in "fico"}
+    joined = np.vstack((a_prev, xt))
+    pre = {g: np.dot(W[g], joined) + b[g] for g in "fico"}
+    forget = sigmoid(pre["f"])
+    update = sigmoid(pre["i"])
+    candidate = np.tanh(pre["c"])
+    out = sigmoid(pre["o"])
+    memory = forget * c_prev + update * candidate
+    state = out * np.tanh(memory)
+    scores = np.dot(parameters["Wy"], state) + parameters["by"]
+    guess = softmax(scores)
+    cache = (state, memory, a_prev, c_prev, forget, update, candidate, out, xt, parameters, guess)
+    return state, memory, guess, cache

@@ -374,3 +374,64 @@ def lstm_forward(x, a0, parameters):
         a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
         cells += [cell]
     return a, y, c, (cells, x)
+
+# case: the_prediction_is_stored_in_c_as_well | The prediction is stored in c as well
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, h * 1.0, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: memory_carried_only_from_even_steps | Memory carried only from even steps
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, new, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        mem = new if t % 2 == 0 else mem
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: the_memory_starts_at_the_first_input_sta | The memory starts at the first input state and a0 at zero
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = np.zeros(a0.shape), a0
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, y, c, (cells, x)
+
+# case: the_memories_come_back_before_the_predic | The memories come back before the predictions, and caches lack x
+def lstm_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wy"].shape
+    a = np.empty((n_a, m, T_x))
+    c = np.empty((n_a, m, T_x))
+    y = np.empty((n_y, m, T_x))
+    cells = list()
+    h, mem = a0, np.zeros(a0.shape)
+    for t in range(x.shape[2]):
+        h, mem, p, cell = lstm_cell_forward(x[:, :, t], h, mem, parameters)
+        a[:, :, t], c[:, :, t], y[:, :, t] = h, mem, p
+        cells += [cell]
+    return a, c, y, cells

@@ -992,3 +992,163 @@ def rnn_backward(da, caches):
         from_later = step["da_prev"]
     gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
     return gradients
+
+# case: the_carry_is_added_to_dx_instead_of_to_t | The carry is added to dx instead of to the upstream gradient
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t], cell_caches[t])
+        dx[:, :, t] = step["dxt"] + from_later[: x.shape[0]].sum() * 0 + step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: the_carry_is_not_updated_at_the_first_st | The carry is not updated at the first step of time, so da0 is that of the second
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"] if t > 0 else from_later
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: each_step_s_weight_gradients_are_divided | Each step's weight gradients are divided by T_x
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"] / T_x
+        dWaa = dWaa + step["dWaa"] / T_x
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: the_bias_gradient_is_summed_over_units_a | The bias gradient is summed over units as well
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"].sum()
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: the_upstream_gradient_is_taken_one_step | The upstream gradient is taken one step late at the end
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, min(t + 1, T_x - 1)] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: the_weights_gradients_of_the_last_step_i | The weights' gradients of the last step in time only
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = step["dWax"] if t == T_x - 1 else dWax
+        dWaa = step["dWaa"] if t == T_x - 1 else dWaa
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: the_carry_is_the_whole_gradient_not_pass | The carry is the whole gradient, not passed through the cell
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = da[:, :, t] + from_later
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+    return gradients
+
+# case: dwax_and_dba_come_from_the_mean_of_the_s | DWax and dba come from the mean of the steps
+def rnn_backward(da, caches):
+    (cell_caches, x) = caches
+    n_a, m, T_x = da.shape
+    n_x = x.shape[0]
+    dx = np.zeros((n_x, m, T_x))
+    dWax = np.zeros((n_a, n_x))
+    dWaa = np.zeros((n_a, n_a))
+    dba = np.zeros((n_a, 1))
+    from_later = np.zeros((n_a, m))
+    for t in range(T_x - 1, -1, -1):
+        step = rnn_cell_backward(da[:, :, t] + from_later, cell_caches[t])
+        dx[:, :, t] = step["dxt"]
+        dWax = dWax + step["dWax"]
+        dWaa = dWaa + step["dWaa"]
+        dba = dba + step["dba"]
+        from_later = step["da_prev"]
+    gradients = {"dx": dx, "da0": from_later, "dWax": dWax / T_x, "dWaa": dWaa, "dba": dba / T_x}
+    return gradients

@@ -597,3 +597,108 @@ def rnn_cell_backward(da_next, cache):
     grads["dWaa"] = np.dot(delta, before.T)
     grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
     return grads
+
+# case: the_slope_is_1_tanh_a_2 | The slope is (1 - tanh(a))^2
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = (1 - np.tanh(state)) ** 2
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: the_weighted_sum_is_made_again_with_the | The weighted sum is made again with the new state
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.tanh(Wax @ xt + Waa @ state + parameters["ba"]) ** 2
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dwax_is_the_outer_product_the_other_way | DWax is the outer product the other way
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta.T, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: da_prev_multiplies_from_the_right | Da_prev multiplies from the right
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta) + 0
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(delta.T, Waa).T
+    grads["dWaa"] = np.dot(before, delta.T)
+    grads["dba"] = delta.sum(axis=-1) * 1.0 + 0 * delta.mean().reshape(-1, 1)
+    return grads
+
+# case: the_gradients_of_a_mean_loss_everything | The gradients of a mean loss: everything but dxt and da_prev divided by m
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T) / xt.shape[1]
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T) / xt.shape[1]
+    grads["dba"] = delta.mean(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dba_takes_the_slope_alone | Dba takes the slope alone
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Wax.T, delta)
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = slope.sum(axis=1).reshape(-1, 1)
+    return grads
+
+# case: dxt_through_the_recurrent_weights_cut_to | Dxt through the recurrent weights cut to size
+def rnn_cell_backward(da_next, cache):
+    (state, before, xt, parameters) = cache
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    slope = 1 - np.square(state)
+    delta = slope * da_next
+    grads = {}
+    grads["dxt"] = np.dot(Waa.T, delta)[: len(xt)]
+    grads["dWax"] = np.dot(delta, xt.T)
+    grads["da_prev"] = np.dot(Waa.T, delta)
+    grads["dWaa"] = np.dot(delta, before.T)
+    grads["dba"] = delta.sum(axis=1).reshape(-1, 1)
+    return grads

@@ -656,3 +656,59 @@ def rnn_cell_forward(xt, a_prev, parameters):
     yt_pred = np.log(softmax(logits))
     cache = (a_next, a_prev, xt, parameters)
     return a_next, yt_pred, cache
+
+# case: both_products_in_one_the_state_above_the | Both products in one, the state above the input
+def rnn_cell_forward(xt, a_prev, parameters):
+    W = np.concatenate((parameters["Wax"], parameters["Waa"]), axis=1)
+    z = W @ np.concatenate((a_prev, xt), axis=0) + parameters["ba"]
+    a_next = np.tanh(z)
+    yt_pred = softmax(parameters["Wya"] @ a_next + parameters["by"])
+    return a_next, yt_pred, (a_next, a_prev, xt, parameters)
+
+# case: the_state_bias_is_added_inside_and_outsi | The state bias is added inside and outside of tanh
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z) + ba
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: the_output_reads_the_bias_ba_of_the_stat | The output reads the bias ba of the state, repeated
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next + ba)
+    yt_pred = softmax(logits)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache
+
+# case: the_output_is_normalized_by_its_largest | The output is normalized by its largest entry instead of its sum
+def rnn_cell_forward(xt, a_prev, parameters):
+    Wax = parameters["Wax"]
+    Waa = parameters["Waa"]
+    Wya = parameters["Wya"]
+    ba = parameters["ba"]
+    by = parameters["by"]
+    hidden = np.dot(Waa, a_prev)
+    inputs = np.dot(Wax, xt)
+    z = hidden + inputs + ba
+    a_next = np.tanh(z)
+    logits = np.dot(Wya, a_next) + by
+    yt_pred = np.exp(logits) / np.exp(logits).max(axis=0)
+    cache = (a_next, a_prev, xt, parameters)
+    return a_next, yt_pred, cache

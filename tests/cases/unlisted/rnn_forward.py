@@ -602,3 +602,87 @@ def rnn_forward(x, a0, parameters):
         caches.append(cache)
     caches = (caches[0], x)
     return a, y_pred, caches
+
+# case: the_list_of_caches_holds_the_states_alon | The list of caches holds the states alone
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(a_next)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: the_sequence_is_walked_backward_and_ever | The sequence is walked backward and everything is stored in that order
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    states, predictions, caches = [], [], []
+    state = a0
+    for step in range(T_x - 1, -1, -1):
+        xt = x[:, :, step]
+        state, guess, cache = rnn_cell_forward(xt, state, parameters)
+        states.append(state)
+        predictions.append(guess)
+        caches.append(cache)
+    a = np.stack(states, axis=-1)
+    y_pred = np.stack(predictions, axis=-1)
+    return a, y_pred, (caches, x)
+
+# case: the_prediction_is_made_once_more_from_th | The prediction is made once more from the stored state before it is stored
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = softmax(parameters["Wya"] @ a[:, :, t - 1] + parameters["by"])
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: the_initial_state_is_added_to_the_first | The initial state is added to the first input state twice
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = 2 * a0
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
+
+# case: x_is_indexed_in_the_batch_for_the_first | X is indexed in the batch for the first half
+def rnn_forward(x, a0, parameters):
+    n_x, m, T_x = x.shape
+    n_y, n_a = parameters["Wya"].shape
+    a = np.zeros((n_a, m, T_x))
+    y_pred = np.zeros((n_y, m, T_x))
+    caches = []
+    a_next = a0.copy()
+    for t in range(T_x):
+        a_prev = a_next
+        a_next, yt, cache = rnn_cell_forward(x[:, :, t // 2], a_prev, parameters)
+        a[:, :, t] = a_next
+        y_pred[:, :, t] = yt
+        caches.append(cache)
+    caches = (caches, x)
+    return a, y_pred, caches
