@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -45,7 +45,7 @@ class Run:
     force: bool = False
     exercise: str = ""  # this one alone, under each recorded seed; all where empty
     total: int = 0  # submissions that need grading; falls as unchanged ones are passed over
-    fresh: list[SubmissionReport] = field(default_factory=list)  # graded in this run
+    graded: int = 0  # in this run
     changes: list[Change] = field(default_factory=list)
     left: list[str] = field(default_factory=list)  # what is no work for one exercise, as sentences
 
@@ -96,7 +96,7 @@ def grade_class(
         when = read_timestamp(timestamp)
         manual = gradebook.record(graded.report, attempt, when, run.exercise)
         run.changes += changes(before, graded.report, manual)
-        run.fresh.append(graded.report)
+        run.graded += 1
         progress(run)
 
 
@@ -220,13 +220,13 @@ def link_folders(source: Path, folder: Path) -> None:
             link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file so that a reader, or a crash, never sees half of it."""
+def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
+    """Writes a file so that a reader, or a crash, never sees half of it; also piece by piece."""
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".")
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
+            file.writelines((content,) if isinstance(content, bytes) else content)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
     except BaseException:

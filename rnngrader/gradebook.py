@@ -10,7 +10,7 @@ import datetime
 import os
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,6 +47,7 @@ from rnngrader.course import nbgrader_metadata as metadata_of
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 
 MAX_TIMESTAMP = 100  # characters
+AT_ONCE = 100  # reports in memory
 BUSY_S = 120  # how long to wait for another writer or reader of the same SQLite file
 RIVALRY = 5  # how often to begin again when another grader writes about the same student
 
@@ -79,6 +80,24 @@ class Final:
     score: float  # after late penalties
     points: Mapping[str, float]  # by exercise
     comments: tuple[str, ...]  # by people only
+
+
+class Reports(Collection[SubmissionReport]):
+    """Recorded reports by student, read again whenever they are gone through, a few at a time."""
+
+    def __init__(self, gradebook: Gradebook, students: Sequence[str]) -> None:
+        self._gradebook = gradebook
+        self._students = students
+
+    def __len__(self) -> int:
+        return len(self._students)
+
+    def __iter__(self) -> Iterator[SubmissionReport]:
+        for start in range(0, len(self), AT_ONCE):
+            yield from self._gradebook.reports_of(self._students[start : start + AT_ONCE])
+
+    def __contains__(self, report: object) -> bool:
+        return any(report == one for one in self)
 
 
 @contextmanager
@@ -177,9 +196,21 @@ class Gradebook:
 
     def reports(self) -> list[SubmissionReport]:
         """All recorded reports, by student."""
-        query = sa.select(attempts.c.report).where(attempts.c.assignment == self.assignment.name)
-        rows = self.session.scalars(query.order_by(attempts.c.student))
-        return [msgspec.json.decode(text, type=SubmissionReport) for text in rows]
+        return list(self.each_report())
+
+    def each_report(self, only: Collection[str] = ()) -> Reports:
+        """The recorded reports without holding them all; of the students in `only`, if any."""
+        query = sa.select(attempts.c.student).filter_by(assignment=self.assignment.name)
+        known = sorted(self.session.scalars(query))  # not by the database, whose order is its own
+        return Reports(self, [student for student in known if not only or student in only])
+
+    def reports_of(self, students: Sequence[str]) -> list[SubmissionReport]:
+        """The recorded reports of some students, in their order."""
+        query = sa.select(attempts.c.student, attempts.c.report)
+        query = query.filter_by(assignment=self.assignment.name)
+        found = dict(self.session.execute(query.where(attempts.c.student.in_(students))).all())
+        texts = [found[student] for student in students if student in found]
+        return [msgspec.json.decode(text, type=SubmissionReport) for text in texts]
 
     def seed(self) -> int | None:
         """The seed of the recorded attempts' probes."""

@@ -50,4 +50,4 @@ class Progress:
         self._bar.stop()
 
     def show(self, run: Run) -> None:
-        self._bar.update(self._task, total=run.total, completed=len(run.fresh))
+        self._bar.update(self._task, total=run.total, completed=run.graded)

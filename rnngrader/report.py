@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import statistics
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
@@ -279,16 +279,18 @@ def csv_exercise(exercise: ExerciseReport) -> list[object]:
     return [exercise.points, exercise.verdict.value, said]
 
 
-def summary_tables(reports: Sequence[SubmissionReport]) -> tuple[Table, Table]:
+def summary_tables(reports: Collection[SubmissionReport]) -> tuple[Table, Table]:
     """What `grade` prints at the end: the students, and the class's mistakes by frequency."""
     names = exercise_names(reports)
     columns = ("student", "score", *(name.replace("_", "\n") for name in names), "what went wrong")
-    rows = []
-    for report in sorted(reports, key=lambda report: report.student):
+    by_student = {}
+    for report in reports:
         graded = {e.name: plain_number(e.points) for e in report.exercises}
         score = f"{plain_number(report.score)}/{plain_number(report.max_score)}"
         points = (graded.get(name, "") for name in names)
-        rows.append((one_line(report.student, 60), score, *points, went_wrong(report, 2)))
+        row = (one_line(report.student, 60), score, *points, went_wrong(report, 2))
+        by_student[report.student] = row
+    rows = [by_student[student] for student in sorted(by_student)]
     students = Table("Students", columns, tuple(rows), tuple(range(1, len(columns) - 1)))
     found = tuple(
         (

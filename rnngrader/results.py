@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -12,15 +12,26 @@ from rnngrader.records import ExerciseReport, SubmissionReport
 SCHEMA = 1
 
 
-def results_json(assignment: str, seed: int, reports: Sequence[SubmissionReport]) -> bytes:
+def results_json(assignment: str, seed: int, reports: Iterable[SubmissionReport]) -> bytes:
     """All reports as one JSON document; the same reports give the same bytes."""
-    document = {
-        "schema": SCHEMA,
-        "assignment": assignment,
-        "seed": seed,
-        "submissions": [submission_dict(report) for report in reports],
-    }
-    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    return b"".join(results_pieces(assignment, seed, reports))
+
+
+def results_pieces(
+    assignment: str, seed: int, reports: Iterable[SubmissionReport]
+) -> Iterator[bytes]:
+    """The document piece by piece: that of a large class need not fit in memory."""
+    head = {"schema": SCHEMA, "assignment": assignment, "seed": seed}
+    yield pretty(head).removesuffix(b"\n}") + b',\n "submissions": ['
+    between = b"\n  "
+    for report in reports:
+        yield between + pretty(submission_dict(report)).replace(b"\n", b"\n  ")
+        between = b",\n  "
+    yield b"]\n}\n" if between == b"\n  " else b"\n ]\n}\n"
+
+
+def pretty(value: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1)
 
 
 def submission_dict(report: SubmissionReport) -> dict[str, Any]:

@@ -253,7 +253,7 @@ def test_a_network_that_lets_nothing_through_ends_the_run_too(
 
 def cut_after(count: int, cut: Callable[[], None]) -> Callable[..., None]:
     def show(progress: object, run: Run) -> None:
-        if len(run.fresh) == count:
+        if run.graded == count:
             cut()
 
     return show

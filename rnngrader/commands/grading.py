@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -41,23 +41,20 @@ def grade(options: argparse.Namespace) -> int:
             local = partial(LocalPool, jobs, bundle)
             pools = cluster_pools(options.dask, bundle) if options.dask else local
             grade_class(class_run, gradebook, pools, progress.show)
-        reports = gradebook.reports()
-    if options.student:
-        reports = [report for report in reports if report.student in options.student]
-    write_json(options, assignment, reports)
-    show_class(reports)
+        reports = gradebook.each_report(options.student)
+        write_json(options, assignment, reports)
+        show_class(reports)
+        bad = any(report.status == "failed" or report.needs_review for report in reports)
     show_changes(class_run.changes)
     for sentence in class_run.left:
         err.print(f"note: {escape(sentence)}", soft_wrap=True)
-    seconds = time.monotonic() - start
-    graded = len(class_run.fresh)
+    seconds, graded = time.monotonic() - start, class_run.graded
     err.print(
         f"{graded} graded in {seconds:.1f} s"
         + (f", {len(reports) - graded} unchanged" if len(reports) > graded else "")
         + f". Pages: {assignment.course / 'feedback'}",
         soft_wrap=True,
     )
-    bad = any(report.status == "failed" or report.needs_review for report in reports)
     return WRONG_WORK if bad else OK
 
 
@@ -134,10 +131,10 @@ def say_sandbox(options: argparse.Namespace) -> None:
 
 
 def write_json(
-    options: argparse.Namespace, assignment: Assignment, reports: Sequence[SubmissionReport]
+    options: argparse.Namespace, assignment: Assignment, reports: Iterable[SubmissionReport]
 ) -> None:
     from rnngrader.classroom import write_whole
-    from rnngrader.results import results_json
+    from rnngrader.results import results_pieces
 
     if options.json is not None:
-        write_whole(Path(options.json), results_json(assignment.name, options.seed, reports))
+        write_whole(Path(options.json), results_pieces(assignment.name, options.seed, reports))

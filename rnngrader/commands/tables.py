@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from rich.markup import escape
@@ -19,7 +19,7 @@ NARROW = 130  # columns of a terminal: below, only totals are shown
 FOLDED = ("what went wrong", "mistake")
 
 
-def show_class(reports: Sequence[SubmissionReport]) -> None:
+def show_class(reports: Collection[SubmissionReport]) -> None:
     """The tables that a run ends with: who got what and why, and what went wrong how often."""
     from rnngrader.report import summary_tables
 
