@@ -225,9 +225,12 @@ def cached_table(course: Path, name: str, compute: Callable[[], Table]) -> Table
 
 
 def cache_folders(course: Path) -> list[Path]:
-    """Where tables are kept: in the course or, where it cannot be written, with the user."""
+    """Where tables are kept: with the user or, where that cannot be written, in the course.
+
+    With the user first: a worker's copy of the course ends with the worker, its tables need not.
+    """
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return [course / ".cache" / "fingerprints", Path(home) / "rnngrader" / "fingerprints"]
+    return [Path(home) / "rnngrader" / "fingerprints", course / ".cache" / "fingerprints"]
 
 
 def read_table(course: Path, name: str) -> Table | None:
