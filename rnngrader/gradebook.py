@@ -245,24 +245,14 @@ class Gradebook:
         only: str,
     ) -> set[str]:
         with self._transaction():
-            notebook = self._submitted_notebook(report.student, timestamp)
-            graded = {exercise.name: exercise for exercise in report.exercises}
-            by_cell = {cell_id: name for name, cell_id in self._grade_cells.items()}
-            exercise_of = exercise_by_cell(self.assignment)
-            manual = set()
-            for grade in notebook.grades:
-                name = exercise_of.get(by_cell[grade.cell_id], "")
-                if only in ("", name):
-                    write_grade(grade, report, graded.get(name))
-                if grade.manual_score is not None:
-                    manual.add(name)
-            names = {cell_id: name for name, cell_id in self._solution_cells.items()}
-            for comment in notebook.comments:
-                name = names.get(comment.cell_id, "")
-                if only in ("", name):
-                    comment.auto_comment = comment_on(graded.get(name))
-            self.session.flush()
-            notebook.late_submission_penalty = self._penalty(notebook)
+            notebook = self._submitted_notebook(report.student)
+            if notebook is None:
+                manual = set()
+                self._add(report, timestamp)
+            else:
+                manual = self._update(notebook, report, timestamp, only)
+            if timestamp is not None and self._assignment_duedate() is not None:
+                self._set_penalty(report.student)
             key = {"assignment": self.assignment.name, "student": report.student}
             self.session.execute(sa.delete(attempts).filter_by(**key))
             text = msgspec.json.encode(report).decode()
@@ -282,10 +272,7 @@ class Gradebook:
         finally:
             self.session.expunge_all()  # a long run keeps no row in memory
 
-    def _submitted_notebook(
-        self, student: str, timestamp: datetime.datetime | None
-    ) -> api.SubmittedNotebook:
-        """The student's row for the notebook, made with its grades and comments where missing."""
+    def _submitted_notebook(self, student: str) -> api.SubmittedNotebook | None:
         query = (
             sa.select(api.SubmittedNotebook)
             .join(api.SubmittedAssignment)
@@ -293,33 +280,75 @@ class Gradebook:
             .where(api.SubmittedAssignment.assignment_id == self._assignment_id)
             .where(api.SubmittedNotebook.notebook_id == self._notebook_id)
         )
-        notebook = self.session.scalars(query).one_or_none()
-        if notebook is not None:
-            notebook.assignment.timestamp = timestamp
-            return notebook
-        if self.session.get(api.Student, student) is None:
-            self.session.add(api.Student(id=student))
-        submission = api.SubmittedAssignment(
-            assignment_id=self._assignment_id, student_id=student, timestamp=timestamp
-        )
-        notebook = api.SubmittedNotebook(notebook_id=self._notebook_id, assignment=submission)
-        notebook.grades = [api.Grade(cell_id=id_) for id_ in self._grade_cells.values()]
-        notebook.comments = [api.Comment(cell_id=id_) for id_ in self._solution_cells.values()]
-        self.session.add(submission)
-        return notebook
+        return self.session.scalars(query).one_or_none()
 
-    def _penalty(self, notebook: api.SubmittedNotebook) -> float | None:
-        """What nbgrader's late plug-in takes off, where there is a deadline and it has passed."""
-        submission = notebook.assignment
-        if submission.timestamp is None or self._assignment_duedate() is None:
-            return None
-        self.session.refresh(submission)
-        late_s = submission.total_seconds_late
-        if late_s <= 0:
-            return None
+    def _add(self, report: SubmissionReport, timestamp: datetime.datetime | None) -> None:
+        """All rows of a student's first submission, as whole tables: objects take much longer."""
+        if self.session.scalar(sa.select(api.Student.id).filter_by(id=report.student)) is None:
+            self._insert(api.Student, {"id": report.student})
+        submission, notebook = api.new_uuid(), api.new_uuid()
+        whose = {"assignment_id": self._assignment_id, "student_id": report.student}
+        self._insert(api.SubmittedAssignment, {"id": submission, "timestamp": timestamp, **whose})
+        part = {"assignment_id": submission, "notebook_id": self._notebook_id}
+        self._insert(api.SubmittedNotebook, {"id": notebook, **part})
+        graded = {exercise.name: exercise for exercise in report.exercises}
+        exercise_of = exercise_by_cell(self.assignment)
+        grades, comments = [], []
+        for name, cell in self._grade_cells.items():
+            score, review = automatic(report, graded.get(exercise_of.get(name, "")))
+            grade = {"auto_score": score, "needs_manual_grade": review}
+            grades.append({"cell_id": cell, "notebook_id": notebook, **grade})
+        for name, cell in self._solution_cells.items():
+            comment = {"auto_comment": comment_on(graded.get(name))}
+            comments.append({"cell_id": cell, "notebook_id": notebook, **comment})
+        self._insert(api.Grade, *grades)
+        self._insert(api.Comment, *comments)
+
+    def _insert(self, kind: Any, *rows: Mapping[str, Any]) -> None:
+        if rows:
+            self.session.execute(sa.insert(kind.__table__), rows)
+
+    def _update(
+        self,
+        notebook: api.SubmittedNotebook,
+        report: SubmissionReport,
+        timestamp: datetime.datetime | None,
+        only: str,
+    ) -> set[str]:
+        """Writes over what the grader wrote before; the exercises with a person's score."""
+        notebook.assignment.timestamp = timestamp
+        graded = {exercise.name: exercise for exercise in report.exercises}
+        by_cell = {cell_id: name for name, cell_id in self._grade_cells.items()}
+        exercise_of = exercise_by_cell(self.assignment)
+        manual = set()
+        for grade in notebook.grades:
+            name = exercise_of.get(by_cell[grade.cell_id], "")
+            if only in ("", name):
+                grade.auto_score, review = automatic(report, graded.get(name))
+                grade.needs_manual_grade = review or grade.manual_score is not None
+            if grade.manual_score is not None:
+                manual.add(name)
+        names = {cell_id: name for name, cell_id in self._solution_cells.items()}
+        for comment in notebook.comments:
+            name = names.get(comment.cell_id, "")
+            if only in ("", name):
+                comment.auto_comment = comment_on(graded.get(name))
+        notebook.late_submission_penalty = None
+        self.session.flush()
+        return manual
+
+    def _set_penalty(self, student: str) -> None:
+        """What nbgrader's late plug-in takes off, where the deadline has passed."""
+        notebook = self._submitted_notebook(student)
+        assert notebook is not None
         self.session.refresh(notebook)
-        penalty = self._late.late_submission_penalty(submission.student_id, notebook.score, late_s)
-        return None if penalty is None else min(max(float(penalty), 0.0), notebook.score)
+        self.session.refresh(notebook.assignment)
+        late_s = notebook.assignment.total_seconds_late
+        if late_s > 0:
+            penalty = self._late.late_submission_penalty(student, notebook.score, late_s)
+            if penalty is not None:
+                penalty = min(max(float(penalty), 0.0), notebook.score)
+            notebook.late_submission_penalty = penalty
 
     def _assignment_duedate(self) -> datetime.datetime | None:
         query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
@@ -403,14 +432,10 @@ def exercise_by_cell(assignment: Assignment) -> Mapping[str, str]:
     }
 
 
-def write_grade(
-    grade: api.Grade, report: SubmissionReport, exercise: ExerciseReport | None
-) -> None:
-    """The automatic score; a manual one stays, and is to be looked at again."""
-    grade.auto_score = exercise.points if exercise else 0.0
+def automatic(report: SubmissionReport, exercise: ExerciseReport | None) -> tuple[float, bool]:
+    """The automatic score of one exercise, and whether a person has to look at it."""
     fault = exercise is not None and exercise.verdict is Verdict.GRADER_FAULT
-    manual = grade.manual_score is not None
-    grade.needs_manual_grade = fault or manual or report.status == "failed"
+    return exercise.points if exercise else 0.0, fault or report.status == "failed"
 
 
 def comment_on(exercise: ExerciseReport | None) -> str | None:
