@@ -7,7 +7,7 @@ import os
 import sys
 
 targets = [np.__file__, os.__file__, sys.executable, "/guest/rnngrader/sandbox/guest.py"]
-targets += ["/work/main/gradebook.db", "../../gradebook.db", "/usr/lib/os-release", "/notebook/../x"]
+targets += ["../../gradebook.db", "/usr/lib/os-release", "/notebook/../x"]
 for target in targets:
     for action in (lambda: open(target, "w").write("x"), lambda: os.unlink(target),
                    lambda: os.chmod(target, 0o777), lambda: os.rename(target, target + "~")):
