@@ -7,6 +7,7 @@ grades: a run that is killed anywhere leaves each submission either recorded who
 from __future__ import annotations
 
 import datetime
+import functools
 import os
 import sys
 import sysconfig
@@ -135,6 +136,7 @@ class Gradebook:
         self._notebook_id, self._assignment_id = row.id, row.assignment_id
         self._grade_cells = {cell.name: cell.id for cell in row.grade_cells}
         self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
+        self._exercise_of = exercise_by_cell(assignment)
         self._late = late_plugin(self.config)
 
     def __enter__(self) -> Gradebook:
@@ -165,8 +167,9 @@ class Gradebook:
             .join(api.SubmittedAssignment)
             .where(api.SubmittedAssignment.assignment_id == self._assignment_id)
         )
-        exercise_of = exercise_by_cell(self.assignment)
-        names = {cell_id: exercise_of.get(name) for name, cell_id in self._grade_cells.items()}
+        names = {
+            cell_id: self._exercise_of.get(name) for name, cell_id in self._grade_cells.items()
+        }
         finals = {}
         for notebook in self.session.scalars(query):
             points = {names[grade.cell_id]: grade.score for grade in notebook.grades}
@@ -292,10 +295,9 @@ class Gradebook:
         part = {"assignment_id": submission, "notebook_id": self._notebook_id}
         self._insert(api.SubmittedNotebook, {"id": notebook, **part})
         graded = {exercise.name: exercise for exercise in report.exercises}
-        exercise_of = exercise_by_cell(self.assignment)
         grades, comments = [], []
         for name, cell in self._grade_cells.items():
-            score, review = automatic(report, graded.get(exercise_of.get(name, "")))
+            score, review = automatic(report, graded.get(self._exercise_of.get(name, "")))
             grade = {"auto_score": score, "needs_manual_grade": review}
             grades.append({"cell_id": cell, "notebook_id": notebook, **grade})
         for name, cell in self._solution_cells.items():
@@ -319,10 +321,9 @@ class Gradebook:
         notebook.assignment.timestamp = timestamp
         graded = {exercise.name: exercise for exercise in report.exercises}
         by_cell = {cell_id: name for name, cell_id in self._grade_cells.items()}
-        exercise_of = exercise_by_cell(self.assignment)
         manual = set()
         for grade in notebook.grades:
-            name = exercise_of.get(by_cell[grade.cell_id], "")
+            name = self._exercise_of.get(by_cell[grade.cell_id], "")
             if only in ("", name):
                 grade.auto_score, review = automatic(report, graded.get(name))
                 grade.needs_manual_grade = review or grade.manual_score is not None
@@ -449,6 +450,7 @@ def comment_on(exercise: ExerciseReport | None) -> str | None:
     return " ".join(filter(None, (f"{exercise.diagnosis.title}.", exercise.diagnosis.hint)))
 
 
+@functools.lru_cache(maxsize=256)
 def read_timestamp(text: str | None) -> datetime.datetime | None:
     """The time of handing in, in UTC; None where it is not known or cannot be read."""
     if text is None or len(text) > MAX_TIMESTAMP:

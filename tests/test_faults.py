@@ -7,6 +7,7 @@ import io
 import json
 import os
 import re
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,8 +107,8 @@ def put(folder: bytes, files: dict[str, object]) -> None:
 
 
 @pytest.fixture(scope="module")
-def trouble(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A course in which everybody hands in trouble."""
+def trouble(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess]:
+    """A course in which everybody hands in trouble, and what grading it said."""
     course = copy_course(tmp_path_factory.mktemp("trouble") / "course")
     submitted = os.fsencode(course / "submitted")
     for student, (files, _, _) in FOLDERS.items():
@@ -119,7 +120,7 @@ def trouble(tmp_path_factory: pytest.TempPathFactory) -> Path:
     put(os.path.join(submitted, b"nothing"), {})
     put(os.path.join(submitted, b"not numbers", b"rnn_step_by_step"), {NAME: not_numbers()})
     (course / "submitted" / "a file").write_text("x")
-    return course
+    return course, rnngrader(course, "grade", "--json", str(course / "results.json"))
 
 
 def not_numbers() -> bytes:
@@ -131,12 +132,12 @@ def not_numbers() -> bytes:
     return notebook_text(the_assignment(), answers).encode()
 
 
-def test_a_class_full_of_trouble_is_graded_to_its_end(trouble: Path) -> None:
+def test_a_class_full_of_trouble_is_graded_to_its_end(trouble) -> None:
     """Odd names, links, pipes, times that are none: everybody gets a result, nobody another's."""
-    done = rnngrader(trouble, "grade", "--json", str(trouble / "results.json"))
+    course, done = trouble
     assert done.returncode == 1, done.stderr
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", done.stdout + done.stderr)
-    results = json.loads((trouble / "results.json").read_text())["submissions"]
+    results = json.loads((course / "results.json").read_text())["submissions"]
     found = {each["student"]: each for each in results}
     for student, (_, status, says) in FOLDERS.items():
         each = found.pop(student.decode())
@@ -149,13 +150,13 @@ def test_a_class_full_of_trouble_is_graded_to_its_end(trouble: Path) -> None:
         "not numbers": ("graded", 95),
     }
     assert done.stderr.count("is nobody's") == 4
-    for page in (trouble / "feedback").rglob("*.html"):
+    for page in (course / "feedback").rglob("*.html"):
         assert active_content(page.read_text()) == []
 
 
-def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble: Path) -> None:
+def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble) -> None:
     """The class's page and CSV can be made; no formula, no control character."""
-    done = rnngrader(trouble, "report")
+    done = rnngrader(trouble[0], "report")
     assert done.returncode == 0, done.stderr
     page, table = (Path(line) for line in done.stdout.split("\n")[:2])
     own = {"<script>", "<button>", "<label>", "<input>"}  # of the page's table, once
