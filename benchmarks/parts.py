@@ -36,7 +36,7 @@ from rnngrader.course import Assignment, importable, load_assignment  # noqa: E4
 from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
 from rnngrader.grading import Graded, Guests, Handed, grade_submission  # noqa: E402
 from rnngrader.notebook import read_cells, restore  # noqa: E402
-from rnngrader.probes import copy_value  # noqa: E402
+from rnngrader.probes import copy_arguments  # noqa: E402
 from rnngrader.sandbox.host import Child, Guest  # noqa: E402
 
 ENOUGH = 1_000  # submissions, of a larger class too
@@ -64,7 +64,9 @@ def bare(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
         for work in handed:
             if (sources := cells_that_run(assignment, work)) is None:
                 continue
-            arguments = {name: copy_value(tuple(each)) for name, each in calls.items()}
+            arguments = {
+                name: [copy_arguments(call) for call in each] for name, each in calls.items()
+            }
             with contextlib.redirect_stdout(io.StringIO()):
                 start = time.process_time()
                 execute(sources, arguments)
@@ -87,7 +89,7 @@ def cells_that_run(assignment: Assignment, handed: Handed) -> list[str] | None:
     ]
 
 
-def execute(sources: list[str], arguments: dict[str, tuple[Any, ...]]) -> None:
+def execute(sources: list[str], arguments: dict[str, list[tuple[Any, ...]]]) -> None:
     namespace: dict[str, Any] = {"__name__": "__main__"}
     for source in sources:
         with contextlib.suppress(Exception):
@@ -165,7 +167,7 @@ def stages(assignment: Assignment, handed: list[Handed]) -> dict[str, Any]:
     a worker; the third time is written down.
     """
     clock = Clock()
-    guests = Guests(lambda: Guest(assignment.files()))
+    guests = Guests(assignment)
     guests.spare()
     start_s = guests_cpu_s(guests)
     once_s = [grade_class(assignment, guests, handed) for _ in range(2)]
@@ -221,7 +223,7 @@ class Instant:
 
 def coordinator(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
     """Milliseconds a submission; the class's results are made anew."""
-    guests = Guests(lambda: Guest(assignment.files()))
+    guests = Guests(assignment)
     pool = Instant([grade_submission(assignment, guests, work, 0) for work in handed[:SAMPLE]])
     guests.close()
     for path in assignment.course.glob("gradebook.db*"):

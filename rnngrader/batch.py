@@ -7,6 +7,7 @@ A worker holds one warm sandbox and the course's files, and sees nothing else.
 from __future__ import annotations
 
 import atexit
+import gc
 import hashlib
 import os
 import platform
@@ -31,7 +32,7 @@ from typing import Any, Protocol
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Again, Graded, Guests, Handed, grade_submission, ungraded
 from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_regular_file
-from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
+from rnngrader.sandbox.host import Limits, SandboxUnavailable
 
 IN_FLIGHT = 4  # tasks a worker: enough to keep it busy, few enough to keep memory flat
 TRIES = 2  # of a submission whose worker died under it: once among others, once alone
@@ -124,8 +125,9 @@ def worker(digest: str) -> tuple[Assignment, Guests]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         assignment = load_assignment(folder, bundle.assignment)
-        files = assignment.files()
-        guests = Guests(lambda: Guest(files, bundle.limits, bundle.sandbox))
+        guests = Guests(assignment, bundle.sandbox, bundle.limits)
+        gc.freeze()
+        gc.set_threshold(20_000)  # values come and go by the thousand, and hold no cycles
         atexit.register(guests.close)
         _workers[digest] = assignment, guests
     return _workers[digest]

@@ -10,13 +10,13 @@ points without work; and what the lent function could tell is of an exercise tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from rnngrader.judge import INPUTS, judge
-from rnngrader.records import Exercise, Finding, Observation, Probe, Value, Verdict
+from rnngrader.probes import array_shapes, count_numbers
+from rnngrader.records import Exercise, Finding, Measure, Observation, Probe, Value, Verdict
 
 MAX_CALLS = 300  # of one lent function, all probes together
 MAX_SPAN = 2**22  # numbers in an array that has every axis as long as the longest
@@ -37,12 +37,10 @@ def carry_forward(
     return carried | ({INPUTS: changed[INPUTS]} if INPUTS in changed else {})
 
 
-def lend(function: Callable[..., Value], probes: Sequence[Probe]) -> Callable[..., Value]:
-    """A trusted function for untrusted arguments: no larger, and not more often, than is needed."""
-    room = 2 * max(count_numbers(probe.arguments) for probe in probes)
-    shapes = [shape for probe in probes for shape in array_shapes(probe.arguments)]
-    axes = max(map(len, shapes), default=0)
-    empty = any(0 in shape for shape in shapes)
+def lend(function: Callable[..., Value], measure: Measure) -> Callable[..., Value]:
+    """A trusted function for untrusted arguments: not more often than is needed, and none that are
+    larger than twice the caller's own, which `measure` is of.
+    """
     calls = 0
 
     def lent(*arguments: Value, **named: Value) -> Value:
@@ -50,35 +48,17 @@ def lend(function: Callable[..., Value], probes: Sequence[Probe]) -> Callable[..
         calls += 1
         if calls > MAX_CALLS:
             raise RuntimeError("called too often")
-        if count_numbers([arguments, named]) > room:
+        if count_numbers([arguments, named]) > 2 * measure.numbers:
             raise ValueError("arguments are larger than the whole sequence")
         given = list(array_shapes([arguments, named]))
         longest = max((length for shape in given for length in shape), default=0)
         most = max(map(len, given), default=0)
         # Small arrays, or empty ones, can make a product or a sum of gigabytes.
-        if most > axes or longest**most > MAX_SPAN or (not empty and any(0 in s for s in given)):
+        if most > measure.axes or longest**most > MAX_SPAN:
             raise ValueError("arguments have shapes that no step of a sequence has")
+        if not measure.empty and any(0 in shape for shape in given):
+            raise ValueError("arguments are empty arrays, which no step of a sequence has")
         with np.errstate(all="ignore"):
             return function(*arguments, **named)
 
     return lent
-
-
-def array_shapes(value: Any) -> Iterator[tuple[int, ...]]:
-    """The shapes of the arrays in a value."""
-    if isinstance(value, np.ndarray):
-        yield value.shape
-    elif isinstance(value, (tuple, list, dict)):
-        for item in value.values() if isinstance(value, dict) else value:
-            yield from array_shapes(item)
-
-
-def count_numbers(value: Any) -> int:
-    """How many numbers a value holds."""
-    if isinstance(value, np.ndarray):
-        return value.size
-    if isinstance(value, dict):
-        value = value.values()
-    elif not isinstance(value, (tuple, list)):
-        return 1
-    return sum(map(count_numbers, value))

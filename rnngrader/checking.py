@@ -9,7 +9,6 @@ from rnngrader.course import Assignment, CourseError
 from rnngrader.grading import Guests, Handed, grade_submission
 from rnngrader.notebook import shown
 from rnngrader.records import SubmissionReport
-from rnngrader.sandbox.host import Guest
 
 
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
@@ -18,7 +17,7 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    guests = Guests(lambda: Guest(assignment.files(), assignment.limits, sandbox))
+    guests = Guests(assignment, sandbox)
     try:
         return grade_submission(assignment, guests, Handed(shown(path.stem), data), seed).report
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rnngrader import __version__
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns the exit status."""
     options = parser().parse_args(arguments)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # all arrays here are small
     # Heavy imports come after the arguments are understood: --help is instant.
     from rnngrader import commands
 

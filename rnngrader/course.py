@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from rnngrader.catalogue import Misconception, load_misconceptions, wrong_source
-from rnngrader.probes import make_probes, prepare
-from rnngrader.records import Exercise, Prepared, Probe
+from rnngrader.probes import make_probes, measure, prepare
+from rnngrader.records import Exercise, Measure, Prepared, Probe
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 
 CONFIG = "nbgrader_config.py"
@@ -39,7 +39,7 @@ class CourseError(Exception):
     """Something in the course folder is not as it must be. Says what, where, and what to do."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Assignment:
     """One assignment of a course, as its source folder and its exercises file describe it."""
 
@@ -145,39 +145,26 @@ class Assignment:
         entry = self.misconceptions[misconception]
         return wrong_source(entry, self.solutions[entry.function])
 
-    @functools.cached_property
-    def _wrong_versions(self) -> dict[str, list[Any]]:
-        return {}
-
+    @functools.cache
     def wrong_versions(self, name: str) -> list[Any]:
         """One function for each known misconception about the exercise."""
-        if name not in self._wrong_versions:
-            entries = [e for e in self.misconceptions.values() if e.function == name]
-            sources = [self.wrong_source(entry.id) for entry in entries]
-            self._wrong_versions[name] = [self.function_from(name, text) for text in sources]
-        return self._wrong_versions[name]
+        entries = [e for e in self.misconceptions.values() if e.function == name]
+        return [self.function_from(name, self.wrong_source(entry.id)) for entry in entries]
 
-    @functools.cached_property
-    def _probes(self) -> dict[tuple[str, int], tuple[Probe, ...]]:
-        return {}
-
+    @functools.cache
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
         """The probes of one exercise, made once a seed."""
-        key = (exercise, seed)
-        if key not in self._probes:
-            self._probes[key] = make_probes(self.exercises[exercise], self.reference, seed)
-        return self._probes[key]
+        return make_probes(self.exercises[exercise], self.reference, seed)
 
-    @functools.cached_property
-    def _prepared(self) -> dict[tuple[str, int], Prepared]:
-        return {}
-
+    @functools.cache
     def prepared(self, exercise: str, seed: int) -> Prepared:
         """The same probes' bytes for the wire."""
-        key = (exercise, seed)
-        if key not in self._prepared:
-            self._prepared[key] = prepare(self.probes(exercise, seed))
-        return self._prepared[key]
+        return prepare(self.probes(exercise, seed))
+
+    @functools.cache
+    def measure(self, exercise: str, seed: int) -> Measure:
+        """The most that the same probes hold."""
+        return measure(self.probes(exercise, seed))
 
     def files(self) -> dict[str, bytes]:
         """What stands beside the notebook for the student: modules and data, by relative path."""

@@ -12,9 +12,9 @@ import numpy as np
 from rnngrader.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
 from rnngrader.course import Assignment, CourseError
 from rnngrader.judge import compare, describe_outcome, judge_one
-from rnngrader.probes import call_on_copies, copy_value, split_outputs
+from rnngrader.probes import call_on_copies, copy_arguments, split_outputs
 from rnngrader.records import Observation, Probe, Value
-from rnngrader.sandbox.wire import encode_value
+from rnngrader.sandbox.wire import encode_arguments
 from rnngrader.variants import observe_one
 
 WIDTH = 100
@@ -160,12 +160,12 @@ def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Obs
     """The public example as a probe, and what the function does on it with the misconception."""
     exercise = assignment.exercises[entry.function]
     assert exercise.example is not None
-    arguments = copy_value(exercise.example(assignment.reference))
+    arguments = copy_arguments(exercise.example(assignment.reference))
     right = call_on_copies(assignment.reference[exercise.name], arguments)
     probe = Probe({}, arguments, split_outputs(exercise, right))
     wrong = assignment.function_from(exercise.name, assignment.wrong_source(entry.id))
     with np.errstate(all="ignore"):
-        return probe, observe_one(wrong, [encode_value(value) for value in arguments])
+        return probe, observe_one(wrong, encode_arguments(arguments))
 
 
 def at(outputs: Value, spot: str) -> Value:

@@ -11,7 +11,7 @@ import numpy as np
 
 from rnngrader.fingerprint import same_value
 from rnngrader.judge import INPUTS, is_close
-from rnngrader.probes import copy_value, split_outputs
+from rnngrader.probes import copy_arguments, split_outputs
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
 from rnngrader.relations import Quantities, Trial, find_relation
 
@@ -162,9 +162,9 @@ def quantities_of(
     The function's own variables as they stand at its end, arguments, and what those hold.
     """
     arrays: dict[str, np.ndarray] = {}
-    for name, value in variables(*copy_value(probe.arguments)).items():
+    for name, value in variables(*copy_arguments(probe.arguments)).items():
         collect(f"`{name}`", value, arrays)
-    for name, value in zip(exercise.arguments, copy_value(probe.arguments), strict=False):
+    for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
         collect(f"`{name}`", value, arrays)
     return arrays
 

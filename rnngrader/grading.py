@@ -8,8 +8,9 @@ from __future__ import annotations
 import base64
 import functools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from types import CodeType
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from rnngrader.course import (
 )
 from rnngrader.feedback import student_page
 from rnngrader.hidden_test import GRADING, Grading, Lent, Result
-from rnngrader.notebook import Unreadable, hidden_tests, hide_tests, read_cells, restore
+from rnngrader.notebook import Unreadable, hidden_tests, read_cells, restore
 from rnngrader.pages import TERMINAL_CODES, one_line
 from rnngrader.records import (
     UNPREPARED,
@@ -38,7 +39,7 @@ from rnngrader.records import (
     Value,
     Verdict,
 )
-from rnngrader.sandbox.host import Child, ChildDied, Guest
+from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 MAX_SHARES = 3  # of one child's time: no child is started after that many
@@ -54,9 +55,13 @@ class Guests:
     a process that has not seen the probes.
     """
 
-    def __init__(self, make: Callable[[], Guest]) -> None:
-        self._make = make
-        self.main = make()
+    def __init__(
+        self, assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
+    ) -> None:
+        limits = limits or assignment.limits
+        files, setup = assignment.files(), assignment.setup
+        self._make = functools.partial(Guest, files, limits, sandbox, setup)
+        self.main = self._make()
         self._spare: Guest | None = None
 
     def spare(self) -> Guest:
@@ -167,7 +172,7 @@ def run_notebook(
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif is_graded(cell) and graded_exercise(cell):
-            cells.append(run_graded(cell, kernel, namespace))
+            cells.append(run_graded(cell, namespace))
         elif is_answer(cell) or is_setup(cell) or is_extra(cell):
             outputs = kernel.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
             cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
@@ -184,17 +189,14 @@ def is_extra(cell: Cell) -> bool:
     return str(cell["id"]).startswith("extra-")
 
 
-def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
-    """Runs a graded cell: what the student sees of it in the sandbox, its hidden tests here."""
+def run_graded(cell: Cell, namespace: dict[str, Any]) -> Cell:
+    """Runs the hidden tests of a graded cell; what the student sees of it is an example."""
     source, name = cell["source"], graded_exercise(cell)
     assert name is not None
-    shown = hide_tests(source)
-    if has_code(shown):
-        kernel.run(shown, "")
     grading: Grading = namespace[GRADING]
     try:
         if name not in grading.reports:
-            exec(compile(hidden_tests(source), f"<hidden tests of {name}>", "exec"), namespace)
+            exec(hidden_test_code(source, name), namespace)
         report = grading.reports[name]
     except Exception as error:  # not the student's: theirs come back as observations
         report = grader_fault(grading.assignment, name, error)
@@ -212,9 +214,9 @@ def run_graded(cell: Cell, kernel: Kernel, namespace: dict[str, Any]) -> Cell:
 
 
 @functools.lru_cache(maxsize=256)
-def has_code(source: str) -> bool:
-    """Whether a cell of the course does anything; most graded ones show but a comment."""
-    return any(line.strip() and not line.strip().startswith("#") for line in source.splitlines())
+def hidden_test_code(source: str, name: str) -> CodeType:
+    """The hidden tests in a graded cell, compiled."""
+    return compile(hidden_tests(source), f"<hidden tests of {name}>", "exec")
 
 
 def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
@@ -295,14 +297,14 @@ class Kernel:
         return replace(observation, note=note + self._errors[name])
 
     def observe_lent(
-        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
+        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, prepared: Prepared
     ) -> list[Observation]:
         """Calls the student's function in a child of its own, to which functions are lent."""
         child = self._replay(self.guests.spare())
         if child is None:
             return [Observation("crashed", note=WORN_OUT)] * len(calls)
         try:
-            return child.observe(name, calls, lent=lent)
+            return child.observe(name, calls, prepared, lent)
         except ChildDied as death:
             return after_death(death, len(calls))
         finally:

@@ -38,7 +38,7 @@ from rnngrader.records import (
 )
 from rnngrader.sandbox.guest import observe
 from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import encode_value
+from rnngrader.sandbox.wire import encode_arguments
 
 GRADING = "__rnngrader__"  # the name under which a namespace carries its Grading
 
@@ -62,20 +62,20 @@ class LocalFunction:
         self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
     ) -> list[Observation]:
         return [
-            read_observation(observe(self.function, [encode_value(a) for a in arguments]))
+            read_observation(observe(self.function, encode_arguments(arguments)))
             for arguments in calls
         ]
 
 
 Lent = Mapping[str, Callable[..., Value]]
-ObserveLent = Callable[[str, Sequence[tuple[Value, ...]], Lent], list[Observation]]
+ObserveLent = Callable[[str, Sequence[tuple[Value, ...]], Lent, Prepared], list[Observation]]
 
 
 def observe_lent_here(namespace: dict[str, Any]) -> ObserveLent:
     """How a stock kernel lends functions: under their names, for as long as the calls take."""
 
     def observe_lent(
-        name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
+        name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, _: Prepared = UNPREPARED
     ) -> list[Observation]:
         own = {callee: namespace[callee] for callee in lent if callee in namespace}
         namespace.update({callee: on_copies(function) for callee, function in lent.items()})
@@ -100,8 +100,8 @@ def on_copies(function: Callable[..., Value]) -> Callable[..., Value]:
 class Grading:
     """One grading of one submission: what its hidden tests share.
 
-    `observe_lent(name, calls, lent)` calls the student's function in a process of its own, where
-    the names in `lent` stand for our functions.
+    `observe_lent(name, calls, lent, prepared)` calls the student's function in a process of its
+    own, where the names in `lent` stand for our functions.
     """
 
     assignment: Assignment
@@ -155,20 +155,21 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     assignment, exercise = grading.assignment, grading.assignment.exercises[name]
     probes = assignment.probes(name, grading.seed)
     calls = [probe.arguments for probe in probes]
-    observations = function.observe(calls, assignment.prepared(name, grading.seed))
+    prepared = assignment.prepared(name, grading.seed)
+    observations = function.observe(calls, prepared)
     findings = judge(exercise, probes, observations)
     if speaking_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings)
 
     lent = {
-        callee: lend(assignment.reference[callee], probes)
+        callee: lend(assignment.reference[callee], assignment.measure(name, grading.seed))
         for callee in exercise.calls
         if callee in grading.reports and has_wrong_numbers(grading.reports[callee])
     }
-    if not lent:
+    if not lent or is_unwritten(exercise, observations):
         diagnosis = diagnose(assignment, exercise, probes, observations, findings)
         return make_report(grading, exercise, findings, findings, diagnosis, probes, observations)
-    with_right = grading.observe_lent(name, calls, lent)
+    with_right = grading.observe_lent(name, calls, lent, prepared)
     carried = carry_forward(exercise, probes, findings, with_right)
     if speaking_verdict(carried) is Verdict.CORRECT:
         diagnosis = carried_diagnosis(exercise, lent)
@@ -182,6 +183,17 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
 def has_wrong_numbers(report: ExerciseReport) -> bool:
     """Whether the function is wrong, or right but for the wrong ones that it calls."""
     return report.verdict is not Verdict.CORRECT or report.carried_forward
+
+
+def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> bool:
+    """Whether there is no function, or but the stub that students begin with."""
+    return all(
+        observation.outcome == "not_found"
+        or observation.error is not None
+        and observation.error.type_name == "NotImplementedError"
+        and observation.error.function == exercise.name
+        for observation in observations
+    )
 
 
 def carried_diagnosis(exercise: Exercise, callees: Iterable[str]) -> Diagnosis:
@@ -204,11 +216,12 @@ def make_report(
     observations: Sequence[Observation] = (),
 ) -> ExerciseReport:
     max_points = grading.assignment.points[exercise.name]
-    numbers = numbers_digest(exercise, observations) if observations else ""
-    named = grading.assignment.named.get((exercise.name, numbers))
-    if named and diagnosis is not None and diagnosis.kind == "unknown":
-        title, hint = named  # by an instructor who knew these numbers
-        diagnosis = Diagnosis("misconception", f"{exercise.name}.{numbers}", title, hint)
+    numbers = ""
+    if diagnosis is not None and diagnosis.kind == "unknown":
+        numbers = numbers_digest(exercise, observations)
+        if named := grading.assignment.named.get((exercise.name, numbers)):
+            title, hint = named  # by an instructor who knew these numbers
+            diagnosis = Diagnosis("misconception", f"{exercise.name}.{numbers}", title, hint)
     return ExerciseReport(
         name=exercise.name,
         points=points_earned(exercise, findings, max_points),

@@ -23,14 +23,13 @@ from rnngrader.course import (
 )
 from rnngrader.grading import Guests, Handed, grade_submission, safe_output
 from rnngrader.notebook import hide_tests
-from rnngrader.sandbox.host import Guest
 
 
 @functools.cache
 def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
     """One warm sandbox for all submissions of an `nbgrader autograde`."""
     assignment = load_assignment(find_course(assignment_folder), assignment_folder.name)
-    guests = Guests(lambda: Guest(assignment.files(), assignment.limits))
+    guests = Guests(assignment)
     atexit.register(guests.close)
     return assignment, guests
 

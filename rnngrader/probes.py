@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from rnngrader.records import (
     Exercise,
+    Measure,
     Observation,
     Opaque,
     Prepared,
@@ -17,7 +18,14 @@ from rnngrader.records import (
     Settings,
     Value,
 )
-from rnngrader.sandbox.wire import decode_value, encode_value, pack_calls, returned_reply
+from rnngrader.sandbox.wire import (
+    decode_arguments,
+    decode_value,
+    encode_arguments,
+    encode_value,
+    pack_calls,
+    returned_reply,
+)
 
 
 class Draw:
@@ -55,7 +63,7 @@ def make_probe(
 ) -> Probe:
     """One probe: arguments and the reference's outputs, each a copy of its own."""
     rng = np.random.default_rng(seed)
-    arguments = copy_value(exercise.inputs(Draw(settings, rng, reference)))
+    arguments = copy_arguments(exercise.inputs(Draw(settings, rng, reference)))
     expected = call_on_copies(reference[exercise.name], arguments)
     return Probe(settings, arguments, split_outputs(exercise, expected), expected)
 
@@ -71,9 +79,45 @@ def prepare(probes: Sequence[Probe]) -> Prepared:
     )
 
 
+def measure(probes: Sequence[Probe]) -> Measure:
+    """How large the arguments of these probes are."""
+    shapes = [shape for probe in probes for shape in array_shapes(probe.arguments)]
+    return Measure(
+        numbers=max(count_numbers(probe.arguments) for probe in probes),
+        axes=max(map(len, shapes), default=0),
+        empty=any(0 in shape for shape in shapes),
+    )
+
+
+def array_shapes(value: Any) -> Iterator[tuple[int, ...]]:
+    """The shapes of the arrays in a value."""
+    if isinstance(value, np.ndarray):
+        yield value.shape
+    elif isinstance(value, (tuple, list, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from array_shapes(item)
+
+
+def count_numbers(value: Any) -> int:
+    """How many numbers a value holds."""
+    if isinstance(value, np.ndarray):
+        return value.size
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, (tuple, list)):
+        return 1
+    return sum(map(count_numbers, value))
+
+
 def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:
     """Calls a trusted function on copies of the arguments; the result is a copy too."""
-    return copy_value(function(*copy_value(arguments)))
+    return copy_value(function(*copy_arguments(arguments)))
+
+
+def copy_arguments(arguments: Sequence[Value]) -> tuple[Value, ...]:
+    """One call's arguments as they are on the other side of the wire; what was one stays one."""
+    values, _ = decode_arguments(encode_arguments(arguments))
+    return tuple(values)
 
 
 def copy_value(value: Value) -> Value:

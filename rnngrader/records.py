@@ -114,6 +114,15 @@ UNPREPARED = Prepared()
 
 
 @dataclass(frozen=True)
+class Measure:
+    """The most that the arguments of one exercise's probes hold."""
+
+    numbers: int  # in one call
+    axes: int  # of one array
+    empty: bool  # whether any array holds nothing
+
+
+@dataclass(frozen=True)
 class Finding:
     """The judge's finding on one output of one exercise."""
 
@@ -157,7 +166,7 @@ class ExerciseReport:
     diagnosis: Diagnosis | None = None
     error: ErrorInfo | None = None
     errors_by_step: tuple[ErrorByStep, ...] = ()
-    numbers: str = ""  # a digest of the wrong numbers; equal mistakes share it
+    numbers: str = ""  # of an unnamed mistake: a digest of what came back, which its like share
 
 
 @dataclass(frozen=True)

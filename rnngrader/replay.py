@@ -78,9 +78,9 @@ class Recorder(Kernel):
         return observations
 
     def observe_lent(
-        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent
+        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, prepared: Prepared
     ) -> list[Observation]:
-        observations = super().observe_lent(name, calls, lent)
+        observations = super().observe_lent(name, calls, lent, prepared)
         self.trials[name] = Trial(self.trials[name].observations, tuple(lent), observations)
         return observations
 

@@ -19,7 +19,7 @@ from rnngrader.evidence import gather
 from rnngrader.fingerprint import Row, row_of
 from rnngrader.glossary import glossary
 from rnngrader.mutations import Function, Mutation, all_mutations, and_list, code_of, combined
-from rnngrader.probes import copy_value
+from rnngrader.probes import copy_arguments
 from rnngrader.records import Diagnosis, Observation
 from rnngrader.variants import Bench, Explanation
 
@@ -162,7 +162,7 @@ _mutations: dict[str, tuple[Function, list[Mutation]]] = {}
 def mutations_of(bench: Bench) -> tuple[Function, list[Mutation]]:
     """The mutations of the bench's function, made once."""
     if bench.key not in _mutations:
-        calls = [copy_value(probe.arguments) for probe in bench.first.probes]
+        calls = [copy_arguments(probe.arguments) for probe in bench.first.probes]
         settings = [probe.settings for probe in bench.first.probes]
         _mutations[bench.key] = all_mutations(
             bench.source, bench.exercise.name, bench.namespace, calls, settings

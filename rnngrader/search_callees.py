@@ -12,7 +12,7 @@ import numpy as np
 from rnngrader.catalogue import Misconception, wrong_source
 from rnngrader.fingerprint import row_of
 from rnngrader.mutations import Function, Mutation, all_mutations, rebuild
-from rnngrader.probes import copy_value
+from rnngrader.probes import copy_arguments
 from rnngrader.records import Diagnosis, Observation
 from rnngrader.search import name_mutations
 from rnngrader.variants import Bench, Code, Explanation
@@ -80,14 +80,14 @@ def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutatio
     calls: list[Any] = []
 
     def recording(*arguments: Any) -> Any:
-        seen.append(copy_value(arguments))
+        seen.append(copy_arguments(arguments))
         return bench.namespace[callee](*arguments)
 
-    for arguments in bench.first.decoded:
+    for probe in bench.first.probes:
         seen: list[Any] = []
         own = {**bench.namespace, callee: recording}
         exec(compile(bench.source, "<caller>", "exec"), own)
-        own[bench.exercise.name](*copy_value(arguments))
+        own[bench.exercise.name](*copy_arguments(probe.arguments))
         calls.append(seen[0])
     source = bench.assignment.solutions[callee]
     settings = [probe.settings for probe in bench.first.probes]

@@ -16,7 +16,7 @@ import warnings
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +25,10 @@ import numpy as np
 
 from rnngrader.course import Assignment
 from rnngrader.fingerprint import Row, Slot, is_size, row_of, same_observation, slots_of
-from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Opaque, Probe
+from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Probe
 from rnngrader.sandbox import guest
 from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import WireError, decode_value, encode_value
+from rnngrader.sandbox.wire import WireError, decode_arguments, encode_arguments
 
 MAX_CACHE_FILES = 500
 Code = types.CodeType
@@ -50,7 +50,7 @@ class Explanation:
     codes: tuple[Code, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bench:
     """One exercise on its probes, with the functions that its reference calls.
 
@@ -65,11 +65,11 @@ class Bench:
 
     @cached_property
     def encoded(self) -> tuple[list[Any], ...]:
-        return tuple([encode_value(v) for v in probe.arguments] for probe in self.probes)
+        return tuple(encode_arguments(probe.arguments) for probe in self.probes)
 
     @cached_property
-    def decoded(self) -> list[tuple[Any, ...]]:
-        return [decoded(arguments) for arguments in self.encoded]
+    def decoded(self) -> list[tuple[list[Any], Callable[[], list[int]]]]:
+        return [decode_arguments(arguments) for arguments in self.encoded]
 
     @cached_property
     def source(self) -> str:
@@ -116,6 +116,14 @@ class Bench:
             function = own[self.exercise.name]
             return tuple(observe_one(function, arguments) for arguments in self.encoded)
 
+    @lru_cache(maxsize=300)  # noqa: B019 - a class makes the same mistakes
+    def observe_once(self, code: Code, index: int) -> Observation:
+        """What the function that `code` defines does on one probe, in a namespace of its own."""
+        own = dict(self.namespace)
+        with np.errstate(all="ignore"):
+            exec(code, own)
+            return observe_one(own[self.exercise.name], self.encoded[index])
+
     def agrees(
         self, code: Code, observed: Sequence[Observation], probes: Sequence[int] | None = None
     ) -> bool:
@@ -128,10 +136,7 @@ class Bench:
         rest = [i for i in range(len(self.probes)) if i not in self.telling]
         for index in [i for i in (*self.telling, *rest) if probes is None or i in probes]:
             probe, other = self.probes[index], observed[index]
-            with np.errstate(all="ignore"):
-                own = dict(self.namespace)
-                exec(code, own)
-                one = observe_one(own[self.exercise.name], self.encoded[index])
+            one = self.observe_once(code, index)
             if one.error and other.error and one.error.type_name == other.error.type_name:
                 strict &= same_observation(self.exercise, one, other)
             elif not same_observation(self.exercise, one, other):
@@ -153,14 +158,14 @@ class Bench:
     def glance(self, function: Callable[..., Any], index: int) -> Observation:
         """One call on arguments that are used again, unless the call changes them."""
         value, error = None, None
+        arguments, changed = self.decoded[index]
         try:
-            value = function(*self.decoded[index])
+            value = function(*arguments)
         except Exception as raised:  # whatever a wrong variant raises is what it does
             error = ErrorInfo(type(raised).__name__, "")
-        pairs = zip(self.decoded[index], self.encoded[index], strict=True)
-        modified = tuple(i for i, (now, was) in enumerate(pairs) if encode_value(now) != was)
+        modified = tuple(changed())
         if modified:
-            self.decoded[index] = decoded(self.encoded[index])
+            self.decoded[index] = decode_arguments(self.encoded[index])
         if error:
             return Observation("raised", error=error)
         return Observation("returned", value, modified)
@@ -188,11 +193,6 @@ class Bench:
                     row = self.row(code)
                     table.codes[index], table.numbers[index] = row.codes, row.numbers
         return table
-
-
-def decoded(arguments: Sequence[Any]) -> tuple[Any, ...]:
-    """Fresh arguments of one call."""
-    return tuple(decode_value(tree, Opaque) for tree in arguments)
 
 
 def observe_one(function: Callable[..., Any], arguments: list[Any]) -> Observation:

@@ -13,7 +13,6 @@ import pytest
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.demo import notebook_text
 from rnngrader.grading import Graded, Guests, Handed, grade_submission
-from rnngrader.sandbox.host import Guest
 
 COURSE = Path(__file__).resolve().parent.parent
 EXAMPLE = COURSE / "examples" / "logistic_regression"
@@ -28,8 +27,7 @@ def assignment() -> Assignment:
 @pytest.fixture(scope="session")
 def guests(assignment: Assignment) -> Iterator[Guests]:
     """Warm sandboxes for the first assignment, shared by a whole test process."""
-    files = assignment.files()
-    made = Guests(lambda: Guest(files))
+    made = Guests(assignment)
     yield made
     made.close()
 

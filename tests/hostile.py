@@ -31,7 +31,7 @@ from rnngrader.course import Assignment, load_assignment
 from rnngrader.demo import STUB, notebook_text
 from rnngrader.grading import Graded, Guests, Handed, grade_submission
 from rnngrader.records import SubmissionReport, Verdict
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Limits
 
 COURSE = Path(__file__).parents[1]
 QUICK = Limits(cell_s=1, batch_s=1)
@@ -78,8 +78,7 @@ def the_assignment() -> Assignment:
 
 
 def make_guests(limits: Limits = QUICK) -> Guests:
-    assignment = the_assignment()
-    return Guests(lambda: Guest(assignment.files(), limits))
+    return Guests(the_assignment(), limits=limits)
 
 
 def unwritten(name: str) -> str:

@@ -100,7 +100,8 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
 def test_what_is_lent_is_lent_in_small(assignment: Assignment) -> None:
     """Not more often, and not on larger arguments, than a sequence needs."""
     probes = assignment.probes("rnn_backward", 0)
-    lent = lend(assignment.reference["rnn_cell_backward"], probes)
+    measure = assignment.measure("rnn_backward", 0)
+    lent = lend(assignment.reference["rnn_cell_backward"], measure)
     da, (caches, _) = probes[0].arguments
     assert lent(da[:, :, 0], caches[0]).keys() == {"dxt", "da_prev", "dWax", "dWaa", "dba"}
     with pytest.raises(ValueError, match="larger"):

@@ -17,7 +17,6 @@ from rnngrader.demo import notebook_text
 from rnngrader.grading import Guests, Handed, grade_submission
 from rnngrader.normalize import main as normalize
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
-from rnngrader.sandbox.host import Guest
 
 ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")
 ENTRIES = ASSIGNMENT.misconceptions
@@ -33,8 +32,7 @@ OTHER_SUBJECT = re.compile(
 @pytest.fixture(scope="module")
 def graded() -> Iterator[Callable[..., SubmissionReport]]:
     """Grades the example's solutions with some answers replaced: graded(loss="def …")."""
-    files = ASSIGNMENT.files()
-    guests = Guests(lambda: Guest(files))
+    guests = Guests(ASSIGNMENT)
 
     def grade(**answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})

@@ -29,7 +29,7 @@ from hostile import (
 from rnngrader.demo import notebook_text
 from rnngrader.grading import Guests, Handed, grade_submission
 from rnngrader.notebook import read_cells, restore
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Limits
 
 FAULTS = cases("faults")
 
@@ -175,7 +175,7 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
     slow = {"cell_type": "code", "metadata": {}, "source": "while True: pass"}
     notebook["cells"][:0] = [slow] * 10
     limits = Limits(cell_s=0.4, total_s=1)
-    guests = Guests(lambda: Guest(assignment.files(), limits))
+    guests = Guests(assignment, limits=limits)
     try:
         handed = Handed("bob", json.dumps(notebook).encode())
         report = grade_submission(assignment, guests, handed, 0).report

@@ -191,10 +191,15 @@ def test_what_a_function_is_not_is_said(child):
 
 
 def test_a_module_can_be_there_before_the_first_cell():
-    """`preload` imports once for all children; a name that does not exist is no error."""
-    preload = ["fractions", "no_such_module"]
-    with Guest({}, QUICK, preload=preload) as guest, guest.start_child() as child:
-        assert text_of(child.run_cell("import sys; 'fractions' in sys.modules")) == "True"
+    """What the rehearsal imports is there for all children; its names and its errors are not."""
+    rehearsal = ["import fractions, helpers; x = 1", "import no_such_module"]
+    files = {"helpers.py": b"y = 2"}
+    with Guest(files, QUICK, rehearsal=rehearsal) as guest, guest.start_child() as child:
+        cell = "import sys; [name in sys.modules for name in ('fractions', 'helpers')]"
+        assert text_of(child.run_cell(cell)) == "[True, True]"
+        assert text_of(child.run_cell("'x' in globals()")) == "False"
+        cell = "import helpers, os; os.path.exists(helpers.__file__)"
+        assert text_of(child.run_cell(cell)) == "True"
 
 
 # The walls
@@ -742,9 +747,9 @@ def test_a_sandbox_that_cannot_be_had_says_why(monkeypatch):
 
 def test_inner_walls_that_fail_stop_the_grading(monkeypatch):
     """A child that cannot shut itself in says so, and no cell is ever sent to it."""
-    setup = host.make_setup({"no/such/folder.py": b""}, QUICK, walls=True)
+    setup = {**host.make_setup({}, QUICK, walls=True), "memory_mib": None}
     monkeypatch.setattr(host, "make_setup", lambda *args: setup)
-    with Guest({}) as guest, pytest.raises(SandboxUnavailable, match="FileNotFoundError"):
+    with Guest({}) as guest, pytest.raises(SandboxUnavailable, match="TypeError"):
         guest.start_child()
 
 

@@ -20,7 +20,7 @@ from rnngrader.grading import Guests, Handed, grade_submission
 from rnngrader.judge import judge, points_earned
 from rnngrader.matrix import code_of
 from rnngrader.records import SubmissionReport
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Limits
 from rnngrader.variants import Bench
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
@@ -144,8 +144,7 @@ class TestTheReference:
 @pytest.fixture(scope="module")
 def grade() -> Iterator[Callable[..., SubmissionReport]]:
     """Grades the solutions with some answers replaced: grade(cross_entropy="def …")."""
-    files = ASSIGNMENT.files()
-    guests = Guests(lambda: Guest(files))
+    guests = Guests(ASSIGNMENT)
 
     def grade(**answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})

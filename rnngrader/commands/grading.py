@@ -105,11 +105,10 @@ def replay(options: argparse.Namespace) -> int:
     from rnngrader.grading import Guests
     from rnngrader.replay import html_page, lines
     from rnngrader.replay import replay as replay_exercise
-    from rnngrader.sandbox.host import Guest
 
     assignment = chosen(options)
     say_sandbox(options)
-    guests = Guests(lambda: Guest(assignment.files(), assignment.limits, options.sandbox))
+    guests = Guests(assignment, options.sandbox)
     try:
         with Gradebook(assignment) as gradebook:
             found = replay_exercise(

@@ -28,7 +28,7 @@ class Nowhere(io.TextIOBase):
 
 
 def observe(function: Callable[..., Any] | None, arguments: Sequence[Any]) -> dict[str, Any]:
-    """Calls `function` on the encoded `arguments` and reports as plain data.
+    """Calls `function` on the `arguments`, encoded as one call's, and reports as plain data.
 
     Returns {"outcome": "returned", "value": tree, "modified": [positions]}, or
     {"outcome": "raised", "error": …}, or {"outcome": "not_found"}. What the call prints is
@@ -36,7 +36,7 @@ def observe(function: Callable[..., Any] | None, arguments: Sequence[Any]) -> di
     """
     if not callable(function):
         return {"outcome": "not_found"}
-    values = [wire.decode_value(tree, lambda *_: None) for tree in arguments]
+    values, changed = wire.decode_arguments(arguments)
     try:
         with contextlib.redirect_stdout(Nowhere()), contextlib.redirect_stderr(Nowhere()):
             value = function(*values)
@@ -44,7 +44,10 @@ def observe(function: Callable[..., Any] | None, arguments: Sequence[Any]) -> di
         return {"outcome": "out_of_memory"}
     except BaseException as error:  # whatever a student raises is an observation
         return {"outcome": "raised", "error": describe_error(error)}
-    modified = [i for i, tree in enumerate(arguments) if encode(values[i]) != tree]
+    try:
+        modified = changed()
+    except BaseException:  # of what a student's own object raises when it is looked at
+        modified = [*range(len(values))]
     return {"outcome": "returned", "value": encode(value), "modified": modified}
 
 

@@ -50,9 +50,9 @@ __all__ = [
 class Guest:
     """One warm process in one sandbox; it serves one child at a time.
 
-    `files` appear in each child's working folder; `preload` names modules that children find
-    imported. `sandbox` is "bwrap", or "none" for the same without walls. The kernel ends it when
-    the thread that made it ends.
+    `files` appear in each child's working folder. The cells of `rehearsal` run once beforehand, so
+    that children find imported what they import. `sandbox` is "bwrap", or "none" for the same
+    without walls. The kernel ends it when the thread that made it ends.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class Guest:
         files: Mapping[str, bytes],
         limits: Limits = DEFAULT_LIMITS,
         sandbox: str = "bwrap",
-        preload: Sequence[str] = (),
+        rehearsal: Sequence[str] = (),
     ) -> None:
         if sandbox not in ("bwrap", "none"):
             raise ValueError(f"sandbox is {sandbox!r}; it has to be 'bwrap' or 'none'")
         self.limits = limits
         self.sandbox = sandbox
-        self._setup = make_setup(files, limits, sandbox == "bwrap", preload)
+        self._setup = make_setup(files, limits, sandbox == "bwrap", rehearsal)
         self._used = False
         self._server = launch.start(self._setup, sandbox)
 
@@ -338,12 +338,12 @@ def try_program(bwrap: str) -> Capability:
 
 
 def make_setup(
-    files: Mapping[str, bytes], limits: Limits, walls: bool, preload: Sequence[str] = ()
+    files: Mapping[str, bytes], limits: Limits, walls: bool, rehearsal: Sequence[str] = ()
 ) -> dict[str, Any]:
     """What the server is told first."""
     return {
         "files": dict(files),
-        "preload": list(preload),
+        "rehearsal": list(rehearsal),
         "walls": walls,
         "memory_mib": limits.memory_mib,
         "tmpfs_mib": limits.tmpfs_mib,

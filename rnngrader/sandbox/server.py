@@ -36,12 +36,15 @@ from rnngrader.sandbox import guest, shell, syscalls, walls, wire
 
 WIRE_FD = 3  # the only descriptor a child has beside 0, 1 and 2, which lead nowhere
 GRACE_S = 1.0
+YOUNG = 20_000  # objects between two collections: of a short life, most need none
 
 
 def main(control_fd: int, folder: str) -> None:
     control = socket.socket(fileno=control_fd)
     setup = wire.read_frame(control.makefile("rb"))
     setup["files"] |= compiled(setup["files"])
+    write_files(folder, setup["files"])
+    sys.path.insert(0, folder)
     kernel = warm_up(setup)
     nested = setup["walls"] and can_nest()
     control.sendall(wire.pack({"nested": nested}))
@@ -80,20 +83,16 @@ REHEARSAL = (
 def warm_up(setup: dict[str, Any]) -> Any:
     """Imports all that a notebook needs, so that children find it in memory already."""
     kernel = shell.make_shell(setup["output_bytes"])
-    for name in setup["preload"]:
-        try:
-            importlib.import_module(name)
-        except Exception:  # then the cell that imports it says why
-            continue
-    for source in REHEARSAL:
+    for source in (*setup["rehearsal"], *REHEARSAL):
         kernel.user_ns["np"] = np
         shell.run_cell(kernel, source)
     for value in (0.0, None):
-        guest.observe(np.tanh, [wire.encode_value(value)])
+        guest.observe(np.tanh, wire.encode_arguments([value]))
     kernel.reset(new_session=True)
     linecache.clearcache()
     np.random.seed(0)  # work that seeds nothing has the same numbers in every run
     gc.collect()
+    gc.set_threshold(YOUNG)
     gc.freeze()  # collections in children leave this memory alone, and so shared
     return kernel
 
@@ -170,17 +169,21 @@ def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -
     else:
         folder = tempfile.mkdtemp(dir=folder)
     os.chdir(folder)
-    os.mkdir("__pycache__")
-    for name, content in setup["files"].items():
-        with open(name, "wb") as file:
-            file.write(content)
-    sys.path.insert(0, folder)
+    write_files(folder, setup["files"])
+    sys.path[0] = folder
     random.seed(0)  # Python seeds it anew at each fork
     walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_s"])
     if setup["walls"]:
         walls.give_up_capabilities()
     if setup["walls"] or syscalls.available():
         walls.filter_system_calls()
+
+
+def write_files(folder: str, files: dict[str, bytes]) -> None:
+    os.mkdir(f"{folder}/__pycache__")
+    for name, content in files.items():
+        with open(f"{folder}/{name}", "wb") as file:
+            file.write(content)
 
 
 def serve(hello: dict[str, Any], kernel: Any) -> None:

@@ -4,6 +4,7 @@ A value is written as nested lists, each with its tag first:
 
     ["array", dtype, shape, raw bytes]   ["tuple", [...]]   ["list", [...]]
     ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
+    ["same", n]: the n-th array or dict of the call, again; only in arguments, which we write
 
 No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
 nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
@@ -12,7 +13,7 @@ nodes, dtype, shape against the number of bytes. This module imports nothing of 
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -29,6 +30,7 @@ DTYPES = frozenset(
     ["|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", "<u4", "<u8"]
     + ["<f2", "<f4", "<f8", "<c8", "<c16"]
 )
+_BUILT_IN = {id(np.dtype(name)): name for name in DTYPES}  # of each there is one object, for good
 ITEM_BYTES = {dtype: np.dtype(dtype).itemsize for dtype in DTYPES}
 
 # On the control socket: one byte a command, after a first frame with the setup.
@@ -52,27 +54,39 @@ def encode_value(value: Any) -> list[Any]:
     What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
     a tree that is too deep or too large (a list that holds itself, say).
     """
-    return _encode(value, 0, [MAX_NODES])
+    return _encode(value, 0, [MAX_NODES], None)
 
 
-def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
+def encode_arguments(arguments: Sequence[Any]) -> list[list[Any]]:
+    """The trees of one call's arguments; an array or dict that stands in several places is written
+    once, and is one there too: the parameters in every step's cache, say.
+    """
+    places: dict[int, int] = {}
+    return [_encode(value, 0, [MAX_NODES], places) for value in arguments]
+
+
+def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | None) -> list[Any]:
     budget[0] -= 1
     if depth > MAX_DEPTH or budget[0] < 0:
         return ["other", type(value).__name__[:MAX_TEXT], "nested too deeply or too large"]
     kind: Any = type(value)
+    if places is not None and id(value) in places:
+        return ["same", places[id(value)]]
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-        dtype = value.dtype.str
+        key, dtype = id(value), _dtype_name(value)
         if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
             dtype, value = dtype.replace(">", "<"), value.astype(dtype.replace(">", "<"))
         if dtype in DTYPES:
-            return ["array", dtype, list(value.shape), value.tobytes()]
+            if places is not None:
+                places[key] = len(places)
+            return ["array", dtype, [*value.shape], value.tobytes()]
         return ["other", f"array of dtype {value.dtype}"[:MAX_TEXT], ""]
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
             return ["other", kind.__name__, f"of {len(value)} elements"]
         items = list.__iter__(value) if kind is list else tuple.__iter__(value)
         tag = "list" if kind is list else "tuple"
-        return [tag, [_encode(item, depth + 1, budget) for item in items]]
+        return [tag, [_encode(item, depth + 1, budget, places) for item in items]]
     if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
         if len(value) > MAX_NODES:
             return ["other", kind.__name__, f"of {len(value)} elements"]
@@ -80,7 +94,9 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
         for key, item in dict.items(value):
             if type(key) is not str:
                 return ["other", "dict", f"with a key of type {type(key).__name__}"[:MAX_TEXT]]
-            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget)])
+            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places)])
+        if places is not None:
+            places[id(value)] = len(places)
         return ["dict", pairs]
     if value is None or kind is bool or kind is float:
         return ["scalar", value]
@@ -91,9 +107,76 @@ def _encode(value: Any, depth: int, budget: list[int]) -> list[Any]:
     return ["other", kind.__name__[:MAX_TEXT], ""]
 
 
+def decode_arguments(
+    trees: Sequence[list[Any]],
+) -> tuple[list[Any], Callable[[], list[int]]]:
+    """The arguments that `encode_arguments` wrote, and a function that tells the positions of those
+    that have been changed since. For trees of the trusted side: nothing is checked.
+    """
+    shared: list[tuple[Any, list[Any]]] = []  # the arrays and dicts in their order, and their trees
+    found: set[int] = set()  # those of them that were seen to be unchanged
+    values = [_rebuild(tree, shared) for tree in trees]
+
+    def is_unchanged(value: Any, tree: list[Any]) -> bool:
+        tag, content = tree[0], tree[1]
+        if tag == "array" and type(value) is np.ndarray:
+            same_form = _dtype_name(value) == content and [*value.shape] == tree[2]
+            return same_form and bool(value.tobytes() == tree[3])
+        if tag == "same":
+            own, its_tree = shared[content]
+            if content in found and value is own:
+                return True
+            unchanged = is_unchanged(value, its_tree)
+            if unchanged and value is own:
+                found.add(content)
+            return unchanged
+        if tag == "dict" and type(value) is dict:
+            return list(value) == [key for key, _ in content] and all(
+                is_unchanged(value[key], item) for key, item in content
+            )
+        if tag in ("tuple", "list") and type(value) in (tuple, list):
+            return (
+                type(value).__name__ == tag
+                and len(value) == len(content)
+                and all(map(is_unchanged, value, content))
+            )
+        return bool(encode_value(value) == tree)
+
+    def changed() -> list[int]:
+        pairs = zip(values, trees, strict=True)
+        return [i for i, (value, tree) in enumerate(pairs) if not is_unchanged(value, tree)]
+
+    return list(values), changed
+
+
+def _rebuild(tree: list[Any], shared: list[tuple[Any, list[Any]]]) -> Any:
+    tag, content = tree[0], tree[1]
+    rebuilt: Any = None
+    if tag == "array":
+        rebuilt = np.ndarray(tree[2], content, bytearray(tree[3]))
+    elif tag == "dict":
+        rebuilt = {key: _rebuild(item, shared) for key, item in content}
+    elif tag == "same":
+        return shared[content][0]
+    elif tag == "tuple":
+        return tuple([_rebuild(item, shared) for item in content])
+    elif tag == "list":
+        return [_rebuild(item, shared) for item in content]
+    else:  # a scalar, or "other", of which nothing was carried
+        return content if tag == "scalar" else None
+    shared.append((rebuilt, tree))
+    return rebuilt
+
+
+def _dtype_name(value: Any) -> str:
+    """`value.dtype.str`, which numpy puts together anew each time."""
+    dtype = value.dtype
+    return _BUILT_IN.get(id(dtype)) or dtype.str
+
+
 def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
     """The msgpack of several calls' arguments, for the field "calls" of a request."""
-    return _encoder.encode([[encode_value(value) for value in call] for call in calls])
+    return _encoder.encode([encode_arguments(call) for call in calls])
 
 
 def returned_reply(value: Any) -> bytes:
