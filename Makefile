@@ -46,10 +46,10 @@ figures: $(READY)  ## draw images/ again
 	@$(BIN)/python -m figures
 
 normalize: $(READY)  ## bring the source notebooks into their stored form after editing
-	@$(BIN)/python -m rnngrader.normalize source
+	@$(BIN)/python -m rnngrader.authoring.normalize source
 
 docs: $(READY)  ## write the generated pages of docs/ again
-	@$(BIN)/python -m rnngrader.generate
+	@$(BIN)/python -m rnngrader.authoring.generate
 
 bench: $(READY)  ## speed beside stock nbgrader's
 	@$(BIN)/python benchmarks/speed.py

@@ -37,12 +37,12 @@ from cases import load_cases  # noqa: E402
 
 from rnngrader.course import Assignment, assignment_names, load_assignment  # noqa: E402
 from rnngrader.diagnose import describe, explain  # noqa: E402
+from rnngrader.diagnosis.known import code_of_entries, entries_of  # noqa: E402
+from rnngrader.diagnosis.mutations import code_of  # noqa: E402
+from rnngrader.diagnosis.search import mutations_of  # noqa: E402
+from rnngrader.diagnosis.variants import Bench, Code  # noqa: E402
 from rnngrader.judge import judge, speaking_verdict  # noqa: E402
-from rnngrader.known import code_of_entries, entries_of  # noqa: E402
-from rnngrader.mutations import code_of  # noqa: E402
 from rnngrader.records import Verdict  # noqa: E402
-from rnngrader.search import mutations_of  # noqa: E402
-from rnngrader.variants import Bench, Code  # noqa: E402
 
 UNSEEN = (1001, 1002)  # the seeds of the probes that names are tested on
 HELD_OUT = 0.3

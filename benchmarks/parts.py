@@ -34,7 +34,8 @@ from rnngrader import classroom, grading, hidden_test  # noqa: E402
 from rnngrader.batch import hand_in, work_digest  # noqa: E402
 from rnngrader.course import Assignment, importable, load_assignment  # noqa: E402
 from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
-from rnngrader.grading import Graded, Guests, Handed, grade_submission  # noqa: E402
+from rnngrader.grading import Graded, Handed, grade_submission  # noqa: E402
+from rnngrader.kernel import Guests  # noqa: E402
 from rnngrader.notebook import read_cells, restore  # noqa: E402
 from rnngrader.probes import copy_arguments  # noqa: E402
 from rnngrader.sandbox.host import Child, Guest  # noqa: E402

@@ -30,7 +30,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rnngrader.course import Assignment, load_assignment
-from rnngrader.grading import Again, Graded, Guests, Handed, grade_submission, ungraded
+from rnngrader.grading import Again, Graded, Handed, grade_submission, ungraded
+from rnngrader.kernel import Guests
 from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_regular_file
 from rnngrader.sandbox.host import Limits, SandboxUnavailable
 

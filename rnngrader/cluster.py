@@ -8,7 +8,6 @@ their tasks. Whoever can talk to a Dask scheduler can run code on it: see docs/s
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
 import platform
 import pydoc
@@ -17,7 +16,6 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, Future
 from functools import partial
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import dask
@@ -36,6 +34,7 @@ from rnngrader.batch import (
     install,
     uninstall,
 )
+from rnngrader.course import grader_digest
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,15 +42,6 @@ T = TypeVar("T")
 PATIENCE_S = 60.0  # with a scheduler that is not there, and with a cluster that has no worker
 ANSWER_S = 30.0  # for a scheduler or a worker that is there
 LOST = "the connection was lost."
-
-
-def grader_digest() -> str:
-    """A hash of the grader's own source."""
-    digest = hashlib.sha256()
-    folder = Path(rnngrader.__file__).parent
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
 
 
 def identity() -> str:

@@ -338,9 +338,19 @@ def course_files(course: Path, name: str) -> list[Path]:
 
 def course_digest(course: Path, paths: Sequence[Path]) -> str:
     """A hash of all files that a grade depends on, and of the grader."""
-    digest = hashlib.sha256()
+    return files_digest(course, paths, grader_digest().encode())
+
+
+@functools.cache
+def grader_digest() -> str:
+    """A hash of the grader's own source."""
     folder = Path(__file__).parent
-    for path in (*paths, *sorted(folder.rglob("*.py"))):
-        name = path.relative_to(folder if path.is_relative_to(folder) else course)
-        digest.update(str(name).encode() + b"\0" + path.read_bytes() + b"\0")
+    return files_digest(folder, sorted(folder.rglob("*.py")))
+
+
+def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str:
+    """A hash of the names and contents of files, after some bytes to begin with."""
+    digest = hashlib.sha256(begin)
+    for path in paths:
+        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

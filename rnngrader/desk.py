@@ -15,7 +15,6 @@ from rnngrader.classroom import SUBMITTED, page_path, write_whole
 from rnngrader.course import Assignment, CourseError
 from rnngrader.feedback import student_notebook
 from rnngrader.gradebook import Final, Gradebook
-from rnngrader.intake import Found, read_submissions
 from rnngrader.lms import (
     Grade,
     canvas_csv,
@@ -27,8 +26,9 @@ from rnngrader.lms import (
 )
 from rnngrader.notebook import Unreadable, find_answers, read_cells
 from rnngrader.pages import one_line
+from rnngrader.platforms.intake import Found, read_submissions
+from rnngrader.platforms.roster import Roster, read_roster
 from rnngrader.records import SubmissionReport
-from rnngrader.roster import Roster, read_roster
 
 IMPORTS, EXPORTS = "imports", "exports"
 FORMATS = ("canvas", "moodle", "csv", "nbgrader")

@@ -16,21 +16,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import numpy as np
 
 from rnngrader.course import Assignment
-from rnngrader.facts import find_facts
-from rnngrader.judge import describe_outcome, judge_one, speaking_verdict
-from rnngrader.known import entries_of, look_up, look_up_hidden_pairs, look_up_several
-from rnngrader.mutations import own_variables
-from rnngrader.raised import all_equal, explain_error
-from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
-from rnngrader.returned import look_at_return, return_facts
-from rnngrader.search import (
+from rnngrader.diagnosis.callees import search_inlined
+from rnngrader.diagnosis.facts import find_facts
+from rnngrader.diagnosis.known import entries_of, look_up, look_up_hidden_pairs, look_up_several
+from rnngrader.diagnosis.mutations import own_variables
+from rnngrader.diagnosis.raised import all_equal, explain_error
+from rnngrader.diagnosis.returned import look_at_return, return_facts
+from rnngrader.diagnosis.search import (
     search_lines,
     search_several,
     search_simple,
     search_single,
 )
-from rnngrader.search_callees import search_inlined
-from rnngrader.variants import Bench, Explanation
+from rnngrader.diagnosis.variants import Bench, Explanation
+from rnngrader.judge import describe_outcome, judge_one, speaking_verdict
+from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
 
 Stage = Callable[[Bench, Sequence[Observation]], Explanation | None]
 LIKELY, SIMPLE, STRANGE = (1, 3), (1, 2), (4, 99)  # ranks of generic changes

@@ -5,11 +5,8 @@ The student's code runs in the sandbox; the hidden tests run here, on proxies fo
 
 from __future__ import annotations
 
-import base64
 import functools
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import CodeType
 from typing import Any
 
@@ -26,53 +23,16 @@ from rnngrader.course import (
     nbgrader_metadata,
 )
 from rnngrader.feedback import student_page
-from rnngrader.hidden_test import GRADING, Grading, Lent, Result
+from rnngrader.hidden_test import GRADING, Grading, Result
+from rnngrader.kernel import GuestFunction, Guests, Kernel
 from rnngrader.notebook import Unreadable, hidden_tests, read_cells, restore
-from rnngrader.pages import TERMINAL_CODES, one_line
+from rnngrader.outputs import safe_output
 from rnngrader.records import (
-    UNPREPARED,
     ExerciseReport,
     Finding,
-    Observation,
-    Prepared,
     SubmissionReport,
-    Value,
     Verdict,
 )
-from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
-
-MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
-MAX_SHARES = 3  # of one child's time: no child is started after that many
-MAX_OUTPUT = 16 * 2**20  # bytes of what all cells put out together
-WORN_OUT = "This was not run: earlier cells ended the process too often or took too long together."
-TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
-SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
-DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
-
-
-class Guests:
-    """The warm sandboxes of one worker: one for the work, one more once work has to be rerun in
-    a process that has not seen the probes.
-    """
-
-    def __init__(
-        self, assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
-    ) -> None:
-        limits = limits or assignment.limits
-        files, setup = assignment.files(), assignment.setup
-        self._make = functools.partial(Guest, files, limits, sandbox, setup)
-        self.main = self._make()
-        self._spare: Guest | None = None
-
-    def spare(self) -> Guest:
-        if self._spare is None:
-            self._spare = self._make()
-        return self._spare
-
-    def close(self) -> None:
-        for guest in (self.main, self._spare):
-            if guest is not None:
-                guest.close()
 
 
 @dataclass(frozen=True)
@@ -227,189 +187,6 @@ def grader_fault(assignment: Assignment, name: str, error: Exception) -> Exercis
     )
     max_points = assignment.points[name]
     return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
-
-
-@dataclass
-class Kernel:
-    """One submission's side of the sandbox. A child that dies is replaced: the new one gets the
-    cells so far without the answer that killed it.
-    """
-
-    guests: Guests
-    problems: list[str] = field(default_factory=list)
-    _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
-    _child: Child | None = None
-    _restarts: int = 0
-    _used_s: float = 0.0  # by the children before this one
-    _bare: bool = False  # the student's own cells took too long; only set-up and answers run now
-    _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
-    _room: int = MAX_OUTPUT
-
-    def __enter__(self) -> Kernel:
-        self._child = self.guests.main.start_child()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._child is not None:
-            self._child.close()
-
-    def run(self, source: str, grade_id: str) -> list[dict[str, Any]]:
-        """Runs one cell; its outputs. A cell that kills the child is left out from then on."""
-        if not source.strip():
-            return []
-        if self._child is None or (self._bare and not grade_id):
-            return [death_output("crashed", WORN_OUT)]
-        try:
-            outputs = self._child.run_cell(source).outputs
-        except ChildDied as death:
-            self._restart()
-            self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
-            return [death_output(death.reason, str(death))]
-        self._history.append((grade_id, source))
-        for output in outputs:
-            if output["output_type"] == "error":
-                self._errors[grade_id] = one_line(f"{output['ename']}: {output['evalue']}", 300)
-        size = len(msgspec.json.encode(outputs))
-        if size > self._room:
-            return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
-        self._room -= size
-        return outputs
-
-    def observe(
-        self, name: str, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
-    ) -> list[Observation]:
-        """Calls the student's function; a death counts for this call and the ones after it."""
-        if self._child is None:
-            return [Observation("crashed", note=WORN_OUT)] * len(calls)
-        try:
-            observations = self._child.observe(name, calls, prepared)
-            return [self._explained(name, observation) for observation in observations]
-        except ChildDied as death:
-            self._history = [(answer, s) for answer, s in self._history if answer != name]
-            self._restart()
-            return after_death(death, len(calls))
-
-    def _explained(self, name: str, observation: Observation) -> Observation:
-        """The observation; where there is no function, with what its cell raised instead."""
-        if observation.outcome != "not_found" or name not in self._errors:
-            return observation
-        note = f"The cell of {name} raised an error before the function was there: "
-        return replace(observation, note=note + self._errors[name])
-
-    def observe_lent(
-        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, prepared: Prepared
-    ) -> list[Observation]:
-        """Calls the student's function in a child of its own, to which functions are lent."""
-        child = self._replay(self.guests.spare())
-        if child is None:
-            return [Observation("crashed", note=WORN_OUT)] * len(calls)
-        try:
-            return child.observe(name, calls, prepared, lent)
-        except ChildDied as death:
-            return after_death(death, len(calls))
-        finally:
-            self._end(child)
-
-    def _restart(self) -> None:
-        if self._child is not None:
-            self._end(self._child)
-        self._child = self._replay(self.guests.main)
-
-    def _replay(self, guest: Guest) -> Child | None:
-        """A new child after the cells so far; None where there were too many, or too slow ones."""
-        while self._restarts < MAX_RESTARTS and self._used_s < MAX_SHARES * guest.limits.total_s:
-            self._restarts += 1
-            child = guest.start_child()
-            for position, (_, source) in enumerate(self._history):
-                try:
-                    child.run_cell(source)
-                except ChildDied:
-                    self._end(child)
-                    del self._history[position]
-                    break
-            else:
-                return child
-        if self._bare or self._restarts >= MAX_RESTARTS:
-            return None
-        # One more chance without the student's own cells: a slow plot must not cost the answers.
-        self._bare = True
-        self._history = [(name, source) for name, source in self._history if name]
-        child = guest.start_child()
-        try:
-            for _, source in self._history:
-                child.run_cell(source)
-        except ChildDied:
-            self._end(child)
-            return None
-        return child
-
-    def _end(self, child: Child) -> None:
-        self._used_s += child.used_s
-        child.close()
-
-
-@dataclass(frozen=True)
-class GuestFunction:
-    """A proxy for one of the student's functions."""
-
-    kernel: Kernel
-    name: str
-
-    def observe(
-        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
-    ) -> list[Observation]:
-        return self.kernel.observe(self.name, calls, prepared)
-
-
-def after_death(death: ChildDied, calls: int) -> list[Observation]:
-    """The observations before a death, and the death in the place of the others."""
-    outcome = death.reason if death.reason in DEATHS else "crashed"
-    lost = Observation(outcome, note=str(death))
-    return [*death.observations, *[lost] * (calls - len(death.observations))]
-
-
-def death_output(reason: str, note: str) -> dict[str, Any]:
-    name = DEATHS.get(reason, "Crash")
-    return {"output_type": "error", "ename": name, "evalue": note, "traceback": [f"{name}: {note}"]}
-
-
-# Characters that order a terminal about; tabs, line ends and carriage returns stay.
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-
-
-def safe_output(output: dict[str, Any]) -> dict[str, Any]:
-    """An output with nothing in it that a browser or a terminal would obey: text and pictures."""
-    if output["output_type"] == "error":
-        return {
-            "output_type": "error",
-            "ename": only_text(output["ename"]),
-            "evalue": only_text(output["evalue"]),
-            "traceback": [only_text(line) for line in output["traceback"]],
-        }
-    if output["output_type"] == "stream":
-        text = only_text(output["text"])
-        return {"output_type": "stream", "name": output["name"], "text": text}
-    data = {kind: output["data"][kind] for kind in SAFE_TYPES if kind in output["data"]}
-    data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_base64(text)}
-    if "text/plain" in data:
-        data["text/plain"] = only_text(data["text/plain"])
-    safe = {"output_type": output["output_type"], "data": data, "metadata": {}}
-    if output["output_type"] == "execute_result":
-        safe["execution_count"] = None
-    return safe
-
-
-def only_text(text: str) -> str:
-    return CONTROL.sub("", TERMINAL_CODES.sub("", text))
-
-
-def is_base64(text: Any) -> bool:
-    """Whether a picture is what it must be; anything else could close the tag that holds it."""
-    try:
-        base64.b64decode(text.replace("\n", ""), validate=True)
-    except (ValueError, AttributeError):
-        return False
-    return True
 
 
 def harmless(cell: Cell) -> Cell:

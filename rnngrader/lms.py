@@ -15,11 +15,11 @@ from typing import IO
 
 from markupsafe import escape
 
-from rnngrader.intake import Found
 from rnngrader.mistakes import mistake_of
 from rnngrader.pages import clean, csv_text, one_line, plain_number
+from rnngrader.platforms.intake import Found
+from rnngrader.platforms.roster import Roster, RosterError
 from rnngrader.records import SubmissionReport
-from rnngrader.roster import Roster, RosterError
 
 COMMENT_LIMIT = 4000
 CANVAS_IDENTITY = (

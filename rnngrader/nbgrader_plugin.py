@@ -21,8 +21,10 @@ from rnngrader.course import (
     find_course,
     load_assignment,
 )
-from rnngrader.grading import Guests, Handed, grade_submission, safe_output
+from rnngrader.grading import Handed, grade_submission
+from rnngrader.kernel import Guests
 from rnngrader.notebook import hide_tests
+from rnngrader.outputs import safe_output
 
 
 @functools.cache

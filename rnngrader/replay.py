@@ -18,7 +18,7 @@ from rnngrader.batch import work_digest
 from rnngrader.classroom import look
 from rnngrader.course import Assignment, CourseError
 from rnngrader.gradebook import Gradebook
-from rnngrader.grading import Guests, Kernel, run_notebook
+from rnngrader.grading import run_notebook
 from rnngrader.hidden_test import Grading, Lent
 from rnngrader.judge import (
     ABSOLUTE_TOLERANCE,
@@ -30,6 +30,7 @@ from rnngrader.judge import (
     kind,
     outcome_verdict,
 )
+from rnngrader.kernel import Guests, Kernel
 from rnngrader.notebook import Unreadable, read_cells, restore
 from rnngrader.pages import clean, plain_number
 from rnngrader.probes import split_outputs

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import Assignment, load_assignment
-from rnngrader.demo import notebook_text
-from rnngrader.grading import Graded, Guests, Handed, grade_submission
+from rnngrader.grading import Graded, Handed, grade_submission
+from rnngrader.kernel import Guests
 
 COURSE = Path(__file__).resolve().parent.parent
 EXAMPLE = COURSE / "examples" / "logistic_regression"

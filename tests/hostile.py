@@ -27,9 +27,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+from rnngrader.authoring.demo import STUB, notebook_text
 from rnngrader.course import Assignment, load_assignment
-from rnngrader.demo import STUB, notebook_text
-from rnngrader.grading import Graded, Guests, Handed, grade_submission
+from rnngrader.grading import Graded, Handed, grade_submission
+from rnngrader.kernel import Guests
 from rnngrader.records import SubmissionReport, Verdict
 from rnngrader.sandbox.host import Limits
 

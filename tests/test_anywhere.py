@@ -17,8 +17,8 @@ from conftest import copy_course, rnngrader
 from driving.programs import without
 from driving.servers import private
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import assignment_names, load_assignment
-from rnngrader.demo import notebook_text
 
 # What cells end with where answers are not written, and what that leaves later cells without.
 UNWRITTEN = {"NotImplementedError", "CheckFailed", "NameError"}

@@ -24,12 +24,13 @@ from hostile import (
     the_assignment,
 )
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch import LocalPool, make_bundle
 from rnngrader.classroom import Run, grade_class
 from rnngrader.course import load_assignment
-from rnngrader.demo import notebook_text
 from rnngrader.gradebook import Gradebook
-from rnngrader.grading import Graded, Guests, Handed, grade_submission
+from rnngrader.grading import Graded, Handed, grade_submission
+from rnngrader.kernel import Guests
 from rnngrader.results import results_json
 from rnngrader.sandbox.host import Limits
 

@@ -14,8 +14,8 @@ from driving import browser as lab
 from driving.servers import TOKEN, jupyter_lab, private, wait_for
 from nbgrader.api import Gradebook
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import Assignment
-from rnngrader.demo import notebook_text
 
 NAME = "Building_a_Recurrent_Neural_Network_Step_by_Step"
 MISTAKE = "rnn_backward.carry_dropped"

@@ -10,8 +10,8 @@ from cases import Case, load_cases
 
 from rnngrader.course import Assignment
 from rnngrader.diagnose import diagnose
+from rnngrader.diagnosis.variants import Bench
 from rnngrader.judge import judge, points_earned
-from rnngrader.variants import Bench
 
 RIGHT = load_cases("right")
 WRONG = load_cases("wrong")

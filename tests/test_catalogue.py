@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rnngrader import explain
+from rnngrader.authoring import explain
 from rnngrader.catalogue import (
     SYMPTOMS,
     CatalogueError,
@@ -16,10 +16,10 @@ from rnngrader.catalogue import (
     wrong_source,
 )
 from rnngrader.course import Assignment, CourseError, assignment_names, load_assignment
+from rnngrader.diagnosis.matrix import check_effects, code_of, indistinguishable
+from rnngrader.diagnosis.variants import Bench
 from rnngrader.judge import judge_one
-from rnngrader.matrix import check_effects, code_of, indistinguishable
 from rnngrader.records import Verdict
-from rnngrader.variants import Bench
 
 COURSE = Path(__file__).resolve().parent.parent
 FILES = sorted((COURSE / "misconceptions").glob("*.toml"))

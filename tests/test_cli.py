@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from conftest import COURSE, rnngrader
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.cli import parser
 from rnngrader.course import Assignment
-from rnngrader.demo import notebook_text
 
 
 def commands() -> list[str]:

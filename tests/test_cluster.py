@@ -21,6 +21,7 @@ from hostile import QUICK, Case, cases, handed_in
 
 from rnngrader import cli
 from rnngrader import cluster as cluster_module
+from rnngrader.authoring.demo import submission
 from rnngrader.batch import (
     Bundle,
     LocalPool,
@@ -34,7 +35,6 @@ from rnngrader.batch import (
 from rnngrader.classroom import Run
 from rnngrader.cluster import IDENTITY, ClusterPool
 from rnngrader.course import Assignment
-from rnngrader.demo import submission
 from rnngrader.grading import Graded, Handed
 from rnngrader.results import results_json
 
@@ -223,7 +223,7 @@ def test_a_network_that_is_cut_ends_the_run_and_the_next_one_goes_on(
     cable = Cable(dask.port)
     command = ["--course", str(course), "grade", "--dask", cable.address]
     with monkeypatch.context() as patch:
-        patch.setattr("rnngrader.progress.Progress.show", cut_after(3, cable.cut))
+        patch.setattr("rnngrader.commands.progress.Progress.show", cut_after(3, cable.cut))
         assert cli.main(command) == 3
     said = capsys.readouterr().err
     assert f"The Dask cluster at {cable.address} cannot be used" in said

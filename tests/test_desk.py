@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from conftest import copy_course, rnngrader
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import Assignment
-from rnngrader.demo import notebook_text
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 WORKSHEET = """\

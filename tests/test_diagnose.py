@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 from cases import Case, load_cases
 
-from rnngrader import variants
 from rnngrader.course import Assignment
 from rnngrader.diagnose import bench_of, diagnose, explain
+from rnngrader.diagnosis import variants
+from rnngrader.diagnosis.known import code_of_entries, entries_of
+from rnngrader.diagnosis.variants import Bench
 from rnngrader.judge import judge
-from rnngrader.known import code_of_entries, entries_of
 from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque
-from rnngrader.variants import Bench
 
 UNLISTED = load_cases("unlisted")
 UNSEEN = 77  # a seed whose probes no diagnosis has seen

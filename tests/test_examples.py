@@ -12,10 +12,11 @@ import numpy as np
 import pytest
 from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.authoring.normalize import main as normalize
 from rnngrader.course import code_cells, load_assignment
-from rnngrader.demo import notebook_text
-from rnngrader.grading import Guests, Handed, grade_submission
-from rnngrader.normalize import main as normalize
+from rnngrader.grading import Handed, grade_submission
+from rnngrader.kernel import Guests
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 
 ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")

@@ -26,8 +26,9 @@ from hostile import (
     the_assignment,
 )
 
-from rnngrader.demo import notebook_text
-from rnngrader.grading import Guests, Handed, grade_submission
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.grading import Handed, grade_submission
+from rnngrader.kernel import Guests
 from rnngrader.notebook import read_cells, restore
 from rnngrader.sandbox.host import Limits
 

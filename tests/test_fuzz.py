@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from rnngrader.feedback import student_page
 from rnngrader.gradebook import read_timestamp
-from rnngrader.grading import safe_output
 from rnngrader.hidden_test import Grading, Result, grade_exercise
 from rnngrader.notebook import StudentCell, Unreadable, read_cells, restore
+from rnngrader.outputs import safe_output
 from rnngrader.records import (
     ErrorInfo,
     ExerciseReport,

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rnngrader import intake
-from rnngrader.intake import IntakeError, read_submissions
-from rnngrader.layouts import METADATA
-from rnngrader.roster import RosterError, parse_roster, read_roster
+from rnngrader.platforms import intake
+from rnngrader.platforms.intake import IntakeError, read_submissions
+from rnngrader.platforms.layouts import METADATA
+from rnngrader.platforms.roster import RosterError, parse_roster, read_roster
 
 CANVAS_CSV = """Student,ID,SIS User ID,SIS Login ID,Section,RNN (7788)
     Points Possible,,,,,100.00

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
+from rnngrader.authoring.lint import ALL, codes_text, drafts, lint
+from rnngrader.authoring.normalize import stored_form
+from rnngrader.authoring.release import make_release
 from rnngrader.course import load_assignment
-from rnngrader.lint import ALL, codes_text, drafts, lint
-from rnngrader.normalize import stored_form
-from rnngrader.release import make_release
 
 NAME = "logistic_regression"
 NOTEBOOK = Path("source", NAME, "Logistic_Regression.ipynb")

@@ -11,10 +11,10 @@ import pytest
 
 from rnngrader import lms
 from rnngrader.feedback import student_notebook
-from rnngrader.intake import read_submissions
 from rnngrader.lms import Grade
+from rnngrader.platforms.intake import read_submissions
+from rnngrader.platforms.roster import RosterError, parse_roster
 from rnngrader.records import Diagnosis, ExerciseReport, Finding, SubmissionReport, Verdict
-from rnngrader.roster import RosterError, parse_roster
 
 CANVAS = parse_roster(
     "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (12),RNN (7788),Final Score\n"

@@ -10,8 +10,8 @@ import ast
 import numpy as np
 import pytest
 
-from rnngrader.mutations import all_mutations, code_of, combined
-from rnngrader.mutations.tree import read_function, rebuild, statements
+from rnngrader.diagnosis.mutations import all_mutations, code_of, combined
+from rnngrader.diagnosis.mutations.tree import read_function, rebuild, statements
 
 SOURCE = '''
 def mix(p, q, table, rows):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rnngrader import notebook, salvage
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import Assignment
-from rnngrader.demo import notebook_text
 from rnngrader.notebook import (
     StudentCell,
     Unreadable,

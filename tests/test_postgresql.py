@@ -22,8 +22,8 @@ from driving.programs import need
 from driving.servers import private, wait_for
 from nbgrader import api
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import load_assignment
-from rnngrader.demo import notebook_text
 from rnngrader.gradebook import Attempt, Gradebook
 
 ASSIGNMENT = "rnn_step_by_step"

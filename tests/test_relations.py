@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rnngrader.relations import Trial, find_relation
+from rnngrader.diagnosis.relations import Trial, find_relation
 
 RNG = np.random.default_rng(7)
 SIZES = ({"n": 3, "m": 4, "T": 5}, {"n": 2, "m": 6, "T": 3})

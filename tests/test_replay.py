@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from conftest import EXAMPLE, copy_course
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.cli import main
 from rnngrader.course import load_assignment
-from rnngrader.demo import notebook_text
 from rnngrader.gradebook import Gradebook
 from rnngrader.records import Exercise
 from rnngrader.replay import first_difference

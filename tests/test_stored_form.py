@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from conftest import COURSE
 
-from rnngrader.generate import generated
-from rnngrader.normalize import normalize, stored_form
+from rnngrader.authoring.generate import generated
+from rnngrader.authoring.normalize import normalize, stored_form
 
 NOTEBOOKS = sorted((COURSE / "source").rglob("*.ipynb"))
 

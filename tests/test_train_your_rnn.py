@@ -13,15 +13,16 @@ from conftest import COURSE
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch import install, make_bundle, worker
 from rnngrader.course import importable, load_assignment
-from rnngrader.demo import notebook_text
-from rnngrader.grading import Guests, Handed, grade_submission
+from rnngrader.diagnosis.matrix import code_of
+from rnngrader.diagnosis.variants import Bench
+from rnngrader.grading import Handed, grade_submission
 from rnngrader.judge import judge, points_earned
-from rnngrader.matrix import code_of
+from rnngrader.kernel import Guests
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.host import Limits
-from rnngrader.variants import Bench
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 FIRST = load_assignment(COURSE, "rnn_step_by_step")

@@ -12,8 +12,8 @@ from rnngrader.catalogue import CatalogueError
 from rnngrader.commands import authoring, desk, grading
 from rnngrader.commands.common import FAULT, OK, USAGE, err
 from rnngrader.course import CourseError
-from rnngrader.layouts import IntakeError
-from rnngrader.roster import RosterError
+from rnngrader.platforms.layouts import IntakeError
+from rnngrader.platforms.roster import RosterError
 from rnngrader.sandbox.host import SandboxUnavailable
 
 COMMANDS = {

@@ -13,8 +13,8 @@ from rnngrader.course import assignment_names, find_course, load_assignment
 
 
 def release(options: argparse.Namespace) -> int:
+    from rnngrader.authoring.release import make_release
     from rnngrader.gradebook import Gradebook
-    from rnngrader.release import make_release
 
     assignment = chosen(options)
     with Gradebook(assignment):  # tells nbgrader of the assignment, or says why that cannot be
@@ -24,7 +24,7 @@ def release(options: argparse.Namespace) -> int:
 
 
 def demo(options: argparse.Namespace) -> int:
-    from rnngrader.demo import write_class
+    from rnngrader.authoring.demo import write_class
 
     assignment = chosen(options)
     count = write_class(assignment, options.students, options.seed)
@@ -33,7 +33,7 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def explain(options: argparse.Namespace) -> int:
-    from rnngrader.explain import explain_text, list_text
+    from rnngrader.authoring.explain import explain_text, list_text
 
     course = find_course(options.course)
     assignments = [load_assignment(course, name) for name in assignment_names(course)]
@@ -45,8 +45,8 @@ def explain(options: argparse.Namespace) -> int:
 
 
 def lint(options: argparse.Namespace) -> int:
-    from rnngrader.lint import codes_text, drafts, summary
-    from rnngrader.lint import lint as lint_assignment
+    from rnngrader.authoring.lint import codes_text, drafts, summary
+    from rnngrader.authoring.lint import lint as lint_assignment
 
     if options.codes:
         out.print(escape(codes_text()), soft_wrap=True)

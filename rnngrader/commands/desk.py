@@ -97,8 +97,8 @@ def export_by_nbgrader(assignment: Assignment) -> int:
 
 
 def name(options: argparse.Namespace) -> int:
+    from rnngrader.authoring.naming import name_cluster
     from rnngrader.gradebook import Gradebook
-    from rnngrader.naming import name_cluster
 
     assignment = chosen(options)
     with Gradebook(assignment) as gradebook:

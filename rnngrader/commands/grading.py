@@ -26,8 +26,8 @@ NO_WALL = (
 def grade(options: argparse.Namespace) -> int:
     from rnngrader.batch import LocalPool, make_bundle
     from rnngrader.classroom import Run, grade_class
+    from rnngrader.commands.progress import Progress
     from rnngrader.gradebook import Gradebook
-    from rnngrader.progress import Progress
 
     assignment = chosen(options)
     say_sandbox(options)
@@ -72,7 +72,6 @@ def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
 
 
 def check(options: argparse.Namespace) -> int:
-    from rnngrader.checking import check_file
     from rnngrader.feedback import exercise_text
 
     say_sandbox(options)
@@ -85,6 +84,24 @@ def check(options: argparse.Namespace) -> int:
         out.print(escape(exercise_text(exercise)), soft_wrap=True)
     out.print(f"[bold]{report.score:g} of {report.max_score:g} points[/]")
     return OK if report.status == "graded" and report.score >= report.max_score else WRONG_WORK
+
+
+def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
+    """The report on one file, with no gradebook; the student is called after the file."""
+    from rnngrader.batch import read_file
+    from rnngrader.grading import Handed, grade_submission
+    from rnngrader.kernel import Guests
+    from rnngrader.notebook import shown
+
+    try:
+        data = read_file(path)
+    except OSError as error:
+        raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
+    guests = Guests(assignment, sandbox)
+    try:
+        return grade_submission(assignment, guests, Handed(shown(path.stem), data), seed).report
+    finally:
+        guests.close()
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
@@ -102,7 +119,7 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
 def replay(options: argparse.Namespace) -> int:
     from rnngrader.classroom import write_whole
     from rnngrader.gradebook import Gradebook
-    from rnngrader.grading import Guests
+    from rnngrader.kernel import Guests
     from rnngrader.replay import html_page, lines
     from rnngrader.replay import replay as replay_exercise
 

@@ -13,7 +13,8 @@ from typing import Any
 import rnngrader
 from rnngrader import batch
 from rnngrader.course import Assignment
-from rnngrader.grading import Graded, Guests, Handed, grade_submission, ungraded
+from rnngrader.grading import Graded, Handed, grade_submission, ungraded
+from rnngrader.kernel import Guests
 
 if "ODD_VERSION" in os.environ:
     rnngrader.__version__ = os.environ["ODD_VERSION"]

@@ -1,0 +1,1 @@
+"""Tools for who writes a course: lint, release, demo class, generated pages."""

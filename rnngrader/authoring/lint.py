@@ -1,0 +1,107 @@
+"""Checks a course as its author works on it: `rnngrader lint`.
+
+A rule is a function with a code that never changes; its docstring says what it is about. The rules
+about the text of a notebook run on whatever can be read, those about the whole assignment only once
+it loads.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from rnngrader.authoring import rules_assignment, rules_notebook
+from rnngrader.authoring.rules_notebook import Draft
+from rnngrader.catalogue import CatalogueError
+from rnngrader.course import Assignment, CourseError, load_assignment, read_notebook
+
+LOADS = "RG101"
+
+
+@dataclass(frozen=True)
+class Message:
+    """One thing that a rule found."""
+
+    path: Path
+    code: str
+    text: str
+
+    @property
+    def level(self) -> str:
+        return LEVELS[self.code]
+
+    def __str__(self) -> str:
+        here = Path.cwd()
+        path = self.path.relative_to(here) if self.path.is_relative_to(here) else self.path
+        return f"{path}: {self.code} {self.level}: {self.text}"
+
+
+def drafts(course: Path) -> list[str]:
+    """The names of all assignments that somebody has begun to write."""
+    folders = {path.name for path in (course / "source").iterdir() if path.is_dir()}
+    return sorted(folders | {path.stem for path in (course / "exercises").glob("*.py")})
+
+
+def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
+    """All that is wrong with one assignment, and the assignment itself where it loads."""
+    folder = course / "source" / name
+    messages: list[Message] = []
+    for path in sorted(folder.glob("*.ipynb")):
+        try:
+            draft = Draft(path, path.read_text(encoding="utf-8"), read_notebook(path))
+        except (CourseError, UnicodeDecodeError):
+            continue  # loading says so
+        for code, _, look in rules_notebook.RULES:
+            messages += as_messages(code, look(draft))
+    try:
+        assignment = loaded(course, name)
+    except Exception as error:  # whatever the course's own files raise
+        known = isinstance(error, (CourseError, CatalogueError))
+        text = str(error) if known else f"{type(error).__name__}: {error}"
+        return [*messages, Message(folder, LOADS, text)], None
+    with np.errstate(all="ignore"):  # a rule says it better
+        for code, _, rule in rules_assignment.RULES:
+            messages += as_messages(code, rule(assignment))
+    return messages, assignment
+
+
+def loaded(course: Path, name: str) -> Assignment:
+    """An assignment has one notebook and one exercises file that fit, solutions that run, and
+    misconceptions that are edits of the solutions. Nothing can be graded before that.
+    """
+    assignment = load_assignment(course, name)
+    _ = assignment.reference, assignment.misconceptions
+    return assignment
+
+
+def as_messages(code: str, found: Iterable[tuple[Path, str]]) -> Iterator[Message]:
+    return (Message(path, code, text) for path, text in found)
+
+
+def summary(name: str, messages: Sequence[Message], assignment: Assignment | None) -> str:
+    """The line that a run over one assignment ends with."""
+    errors = sum(message.level == "error" for message in messages)
+    counts = f"{errors} errors, {len(messages) - errors} warnings"
+    if assignment is None:
+        return f"{name}: {counts}"
+    points = sum(assignment.points.values())
+    return (
+        f"{name}: {len(assignment.exercises)} exercises, {points:g} points, "
+        f"{len(assignment.misconceptions)} misconceptions; {counts}"
+    )
+
+
+def codes_text() -> str:
+    """All codes with what they are about, for the terminal."""
+    return "\n".join(
+        f"{code} {level}: {' '.join((inspect.getdoc(rule) or '').split())}"
+        for code, level, rule in ALL
+    )
+
+
+ALL = ((LOADS, "error", loaded), *rules_notebook.RULES, *rules_assignment.RULES)
+LEVELS = {code: level for code, level, _ in ALL}

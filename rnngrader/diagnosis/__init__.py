@@ -1,0 +1,1 @@
+"""How a mistake is found by its numbers: what `diagnose.py` asks, one after the other."""

@@ -1,0 +1,178 @@
+"""What the numbers of an unexplained mistake show: what is right, where it starts to be wrong,
+and which exact relations hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rnngrader.diagnosis.fingerprint import same_value
+from rnngrader.diagnosis.relations import Quantities, Trial, find_relation
+from rnngrader.judge import INPUTS, is_close
+from rnngrader.probes import copy_arguments, split_outputs
+from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
+
+
+def find_facts(
+    exercise: Exercise,
+    variables: Callable[..., dict[str, Any]],
+    probes: Sequence[Probe],
+    observations: Sequence[Observation],
+    findings: Mapping[str, Finding],
+) -> tuple[str, ...]:
+    """What can be said of the numbers, in sentences.
+
+    `variables` calls the reference and returns its own variables instead of its result.
+    """
+    returned = [
+        (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
+    ]
+    if not returned:
+        return ()
+    facts = [*which_outputs(exercise, findings)]
+    others = [quantities_of(exercise, variables, probe) for probe, _ in returned]
+    for name in exercise.outputs:
+        if name in findings and findings[name].verdict is not Verdict.CORRECT:
+            pairs = [
+                (probe.expected[name], split_outputs(exercise, observation.value).get(name))
+                for probe, observation in returned
+            ]
+            settings = [probe.settings for probe, _ in returned]
+            if parts := named_parts(exercise, name, pairs):
+                facts += part_facts(name, parts, settings, others)
+            else:
+                trials = trials_of(pairs, settings, others)
+                facts += output_facts(exercise, name, trials)
+    return tuple(facts)
+
+
+def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[str]:
+    """Which outputs are right, where some are and some are not."""
+    right = [n for n in exercise.outputs if findings[n].verdict is Verdict.CORRECT]
+    wrong = [n for n in exercise.outputs if n not in right]
+    if right and wrong:
+        yield f"Right in every trial: {listed(right)}. Wrong: {listed(wrong)}."
+    if INPUTS in findings and not wrong:
+        yield "All outputs are right, but the call changes its inputs in place."
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a list in words: "`a`, `b` and `c`"."""
+    marked = [f"`{name}`" for name in names]
+    return " and ".join(filter(None, (", ".join(marked[:-1]), marked[-1])))
+
+
+Pair = tuple[Value, Value]  # what was wanted, what was got
+
+
+def named_parts(exercise: Exercise, name: str, pairs: Sequence[Pair]) -> dict[str, list[Pair]]:
+    """The parts of an output that is a dict or a tuple of named parts, on each probe; or {}."""
+    split = [parts_of_pair(exercise.parts.get(name, ()), want, got) for want, got in pairs]
+    common = [part for part in split[0] if all(part in each for each in split)]
+    return {part: [each[part] for each in split] for part in common}
+
+
+def parts_of_pair(names: Sequence[str], want: Value, got: Value) -> dict[str, Pair]:
+    """The parts of one value beside those that were got, by name."""
+    if isinstance(want, dict) and isinstance(got, dict):
+        return {str(key): (want[key], got[key]) for key in want if key in got}
+    packed = isinstance(want, tuple) and isinstance(got, (tuple, list))
+    if packed and len(want) == len(got) == len(names):
+        return dict(zip(names, zip(want, got, strict=True), strict=True))
+    return {}
+
+
+def part_facts(
+    name: str,
+    parts: Mapping[str, Sequence[Pair]],
+    settings: Sequence[Settings],
+    others: Sequence[Quantities],
+) -> Iterator[str]:
+    """Which parts of an output are right, and what the others are."""
+    right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
+    wrong = [part for part in parts if part not in right]
+    if right and wrong:
+        yield f"In `{name}`, right: {listed(right)}; wrong: {listed(wrong)}."
+    for part in wrong:
+        trials = trials_of(parts[part], settings, others)
+        if trials and (relation := find_relation(trials, timed=False)):
+            yield f"Your `{part}` in `{name}` {relation}."
+
+
+def trials_of(
+    pairs: Sequence[Pair], settings: Sequence[Settings], others: Sequence[Quantities]
+) -> list[Trial]:
+    """The trials of one output; none if on some probe it is no array, or if all are right."""
+    trials = []
+    for (want, got), sizes, about in zip(pairs, settings, others, strict=True):
+        if not (is_numeric(got) and is_numeric(want)):
+            return []
+        trials.append(Trial(sizes, np.asarray(want, float), np.asarray(got, float), about))
+    return [] if all(same_value(trial.want, trial.got) for trial in trials) else trials
+
+
+def is_numeric(value: Value) -> bool:
+    if isinstance(value, np.ndarray):
+        return value.dtype.kind in "fiu"
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iterator[str]:
+    """The sentences about one wrong output: where it starts to be wrong, and what it is."""
+    if not trials:
+        return
+    timed = name in exercise.time_outputs
+    if timed and (step := first_wrong_step(exercise, trials)):
+        yield f"`{name}` {step}"
+    if relation := find_relation(trials, timed):
+        yield f"Your `{name}` {relation}."
+
+
+def first_wrong_step(exercise: Exercise, trials: Sequence[Trial]) -> str:
+    """Where along time the numbers go wrong, counted in the order of computation."""
+    counts, longest = set(), 0
+    for trial in trials:
+        if trial.got.shape != trial.want.shape:
+            return ""
+        steps = range(trial.want.shape[-1])
+        order = list(reversed(steps)) if exercise.backward_in_time else list(steps)
+        wrong = [not is_close(trial.want[..., t], trial.got[..., t]) for t in order]
+        longest = max(longest, len(wrong))
+        if any(wrong):
+            counts.add(wrong.index(True))
+    if len(counts) != 1 or longest < 2:
+        return ""
+    first, direction = counts.pop(), ""
+    if exercise.backward_in_time:
+        direction = " (computed from the last in time to the first)"
+    if first == 0:
+        return f"is wrong from the first computed step on{direction}."
+    where = "first computed step" if first == 1 else f"first {first} computed steps"
+    return f"is right at the {where} and goes wrong at the next{direction}."
+
+
+def quantities_of(
+    exercise: Exercise, variables: Callable[..., dict[str, Any]], probe: Probe
+) -> Quantities:
+    """The arrays of one call of the reference, by what they are called.
+
+    The function's own variables as they stand at its end, arguments, and what those hold.
+    """
+    arrays: dict[str, np.ndarray] = {}
+    for name, value in variables(*copy_arguments(probe.arguments)).items():
+        collect(f"`{name}`", value, arrays)
+    for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
+        collect(f"`{name}`", value, arrays)
+    return arrays
+
+
+def collect(called: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
+    """Adds the arrays of a value: itself, or a dict's items by their keys."""
+    if isinstance(value, np.ndarray) and value.dtype.kind == "f":
+        arrays.setdefault(called, value)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            collect(f"`{key}` of {called}", item, arrays)

@@ -1,0 +1,56 @@
+"""Generic mistakes: the reference with one change of its syntax tree, or one in many places.
+
+Each mutation carries the sentence that says what it does and where. What is changed stands in one
+module a kind of place; here they become a list, the most plausible first, always in one order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
+from rnngrader.diagnosis.mutations.carries import in_carries
+from rnngrader.diagnosis.mutations.lines import in_lines
+from rnngrader.diagnosis.mutations.loops import in_loops
+from rnngrader.diagnosis.mutations.measure import measure, own_variables
+from rnngrader.diagnosis.mutations.mutation import Maker, Mutation, code_of, combined, grouped
+from rnngrader.diagnosis.mutations.names import in_names, readable
+from rnngrader.diagnosis.mutations.products import in_products
+from rnngrader.diagnosis.mutations.readers import local_variations
+from rnngrader.diagnosis.mutations.returns import in_returns
+from rnngrader.diagnosis.mutations.sums import in_sums
+from rnngrader.diagnosis.mutations.tree import Function, read_function, rebuild
+from rnngrader.diagnosis.mutations.words import and_list
+
+__all__ = [
+    "Function",
+    "Mutation",
+    "all_mutations",
+    "and_list",
+    "code_of",
+    "combined",
+    "own_variables",
+    "rebuild",
+]
+
+PLACES = (in_sums, in_products, in_calls, in_names, in_lines, in_carries, in_loops, in_returns)
+
+
+def all_mutations(
+    source: str,
+    name: str,
+    namespace: Mapping[str, Any],
+    calls: Sequence[Any],
+    settings: Sequence[Mapping[str, Any]] = (),
+) -> tuple[Function, list[Mutation]]:
+    """The mutations of the function `name` that `source` defines.
+
+    `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names.
+    """
+    function = read_function(source, name)
+    measure(function, namespace, calls, settings)
+    make = Maker(function, elementwise_functions(function, namespace), readable(function))
+    single = [mutation for place in PLACES for mutation in place(make)]
+    every = [*single, *grouped(single), *local_variations(make, single)]
+    return function, sorted(every, key=lambda m: (m.rank, len(m.changes)))

@@ -1,0 +1,64 @@
+"""Mistakes in a line whose result is read several times, made for some of its readers alone.
+
+So they come out where a student writes the expression anew wherever it is needed.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from rnngrader.diagnosis.mutations.mutation import Maker, Mutation
+from rnngrader.diagnosis.mutations.tree import Change, Function, Insert, expression, remade
+from rnngrader.diagnosis.mutations.words import place_of
+
+SLOPES = ("drop a slope", "square slope")  # keys of mistakes in derivatives
+
+
+def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
+    """The mistakes that can be made in a line, for some of its readers alone."""
+    function = make.function
+    for statement in function.node.body:
+        if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
+            continue
+        name = statement.targets[0].id
+        uses = [n for n in function.expressions(ast.Name) if n.id == name]
+        if len(uses) < 2 or any(function.loop_of(use) for use in uses):
+            continue
+        for each in single:
+            if each.rank == 1 and within(function, each, statement):
+                yield from for_some_readers(function, statement, each, uses)
+
+
+def for_some_readers(
+    function: Function, statement: ast.Assign, each: Mutation, uses: list[ast.Name]
+) -> Iterator[Mutation]:
+    """A mistake in a line, for one of its readers alone, or for all but one."""
+    change = inlined(function, statement.value, each)
+    slopes = [key for key in each.keys if key in SLOPES]
+    left_out = any(key.startswith("drop") for key in each.keys)
+    for use in uses:
+        line = function.statements[use]
+        place = place_of(line, use)
+        keys = tuple(f"{key} only in {function.order[line]}" for key in slopes)
+        rank = 3 if left_out else 4
+        yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),), keys)
+        others = [other for other in uses if other is not use]
+        if left_out and len(others) > 1:
+            phrase = f"{each.title}, but not {place}"
+            yield Mutation(phrase, (), 4, tuple((other, change) for other in others))
+
+
+def within(function: Function, mutation: Mutation, statement: ast.Assign) -> bool:
+    """Whether a mutation changes nothing but the right side of a line."""
+    return all(
+        not isinstance(change, Insert)
+        and node is not statement
+        and function.statements[node] is statement
+        for node, change in mutation.changes
+    )
+
+
+def inlined(function: Function, value: ast.expr, mutation: Mutation) -> Change:
+    """The change of a name to what it stands for, with a mutation in it."""
+    return lambda new: expression("_X", _X=remade(function, value, mutation.changes))

@@ -1,0 +1,106 @@
+"""Parts of a program in words: what a teacher says of a line without spelling it out."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import Any
+
+from rnngrader.diagnosis.mutations.tree import key_of, names_in
+
+
+def place_of(statement: ast.AST, node: ast.AST) -> str:
+    """Where in the algorithm a node of a statement stands, by what the statement computes."""
+    match statement:
+        case ast.Return():
+            return "in what is returned"
+        case ast.For():
+            return "in the loop" if node is statement else "in the loop's header"
+        case ast.AugAssign():
+            return f"where `{base_name(statement.target)}` is summed up"
+        case ast.Expr():
+            return f"where `{base_name(statement.value)}` grows"
+        case ast.If() | ast.While():
+            return "in the condition"
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    value = getattr(statement, "value", None)
+    if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
+        return f"where `{base_name(targets[0])}` is filled"
+    if isinstance(value, ast.Name) and targets and isinstance(targets[0], ast.Tuple):
+        return f"where `{value.id}` is taken apart"
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) > 1:
+        return f"in the call of `{value.func.id}`"
+    names = targets_of(statement)
+    verb = "is" if len(names) == 1 else "are"
+    return f"where {and_list([f'`{name}`' for name in names])} {verb} computed"
+
+
+def targets_of(statement: ast.AST) -> list[str]:
+    """The names that a statement assigns, or whose entries it fills."""
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    if isinstance(statement, ast.AugAssign):
+        targets = [statement.target]
+    return [
+        node.id
+        for target in targets
+        for node in ([base(target)] if isinstance(target, ast.Subscript) else ast.walk(target))
+        if isinstance(node, ast.Name)
+    ]
+
+
+def base(node: Any) -> ast.Name:
+    """The variable at the root of an expression like `dx[:, :, t]` or `caches.append(cache)`."""
+    while not isinstance(node, ast.Name):
+        node = next(ast.iter_child_nodes(node))
+    return node
+
+
+def base_name(node: ast.AST) -> str:
+    return base(node).id
+
+
+def word(node: ast.AST) -> str:
+    """An expression in words: a variable's name, or what it holds."""
+    if isinstance(node, ast.Name):
+        return f"`{node.id}`"
+    if isinstance(node, ast.Constant):
+        return f"the {node.value!r}"
+    if key := key_of(node):
+        return f"`{key}`"
+    if isinstance(node, ast.Subscript):
+        return f"the part of {word(node.value)}"
+    if isinstance(node, ast.Attribute):
+        what = "transposed" if node.attr == "T" else f"{node.attr} of"
+        return f"the {what} {word(node.value)}"
+    names = and_list([f"`{name}`" for name in names_in(node)])
+    if not names:
+        return "an expression"
+    if isinstance(node, ast.BinOp):
+        summed = isinstance(node.op, (ast.Add, ast.Sub))
+        return f"the {'sum' if summed else 'product'} of {names}"
+    return f"what is computed from {names}"
+
+
+def of(node: ast.expr) -> str:
+    """A term or factor, to be put after the word: "`ba`", "1", "with `Waa` and `a_prev`"."""
+    if isinstance(node, ast.Constant):
+        return repr(node.value)
+    found = word(node)
+    return found if found.startswith("`") else f"with {named(node)}"
+
+
+def named(node: ast.expr) -> str:
+    return and_list([f"`{name}`" for name in names_in(node)])
+
+
+def missing(what: str, gone: Sequence[ast.expr]) -> str:
+    """A term or factor, or several, that are not there: "the factor `ot` missing"."""
+    plural = "s" if len(gone) > 1 else ""
+    return f"the {what}{plural} {and_list([of(node) for node in gone])} missing"
+
+
+def and_list(parts: Sequence[str]) -> str:
+    """Parts as a list in words."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"

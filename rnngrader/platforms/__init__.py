@@ -1,0 +1,1 @@
+"""What learning platforms export, read: archives, layouts, class lists."""
