@@ -263,7 +263,7 @@ def test_any_results_are_judged_and_shown(name: str, data: st.DataObject) -> Non
     """Judge, carry forward, diagnosis, page, table and records take whatever a call gives."""
     assignment = the_assignment()
     unwritten = AnyFunction(data.draw, name)
-    grading = Grading(assignment, 0, lambda _, calls, lent: unwritten.observe(calls))
+    grading = Grading(assignment, 0, lambda _, calls, lent, prepared: unwritten.observe(calls))
     for callee in assignment.exercises[name].calls:
         grading.reports[callee] = grade_exercise(grading, callee, AnyFunction(data.draw, callee))
     report = grade_exercise(grading, name, unwritten)
