@@ -152,7 +152,6 @@ STAGES = (
     (Child, "observe", "probes"),
     (Child, "close", "end of the child"),
     (hidden_test, "judge", "judge"),
-    (hidden_test, "carry_forward", "carry forward"),
     (hidden_test, "diagnose", "diagnose"),
     (hidden_test, "make_report", "report"),
     (grading, "student_page", "page"),

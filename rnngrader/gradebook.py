@@ -8,60 +8,30 @@ from __future__ import annotations
 
 import datetime
 import functools
-import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-# nbgrader loads jsonschema, which would build 39 grammars to check IRIs that no notebook holds:
-# more than half of the whole start-up. It does without where the module is not to be had.
-sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
-from alembic.script import ScriptDirectory  # noqa: E402
-from nbgrader import api
-from nbgrader.plugins import LateSubmissionPlugin
-from nbgrader.preprocessors import (
-    AssignLatePenalties,
-    ClearSolutions,
-    ComputeChecksums,
-    LockCells,
-    SaveCells,
-)
-from nbgrader.utils import parse_utc
-from traitlets.config import Config, PyFileConfigLoader
-
-from rnngrader.course import (
-    CONFIG,
-    Assignment,
-    CourseError,
-    code_cells,
-    graded_exercise,
-    is_answer,
-    is_graded,
-)
+from rnngrader.course import Assignment, code_cells, graded_exercise, is_graded
 from rnngrader.course import nbgrader_metadata as metadata_of
+from rnngrader.database import (
+    api,
+    attempts,
+    late_plugin,
+    load_config,
+    open_book,
+    parse_utc,
+    register,
+)
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 
 MAX_TIMESTAMP = 100  # characters
 AT_ONCE = 100  # reports in memory
-BUSY_S = 120  # how long to wait for another writer or reader of the same SQLite file
 RIVALRY = 5  # how often to begin again when another grader writes about the same student
-
-_tables = sa.MetaData()
-attempts = sa.Table(
-    "rnngrader_attempt",
-    _tables,
-    sa.Column("assignment", sa.String(128), primary_key=True),
-    sa.Column("student", sa.String(128), primary_key=True),
-    sa.Column("work", sa.String(64), nullable=False),  # an Attempt's fields
-    sa.Column("seed", sa.BigInteger, nullable=False),
-    sa.Column("graded_with", sa.Text, nullable=False),  # as JSON
-    sa.Column("report", sa.Text, nullable=False),  # a SubmissionReport as JSON
-)
 
 
 @dataclass(frozen=True)
@@ -100,40 +70,21 @@ class Reports(Collection[SubmissionReport]):
         return any(report == one for one in self)
 
 
-def alembic_head() -> str:
-    """The version of nbgrader's tables. nbgrader starts a program to ask, which takes seconds."""
-    folder = Path(api.__file__).with_name("alembic")
-    return str(ScriptDirectory(str(folder)).get_current_head())
-
-
-api.get_alembic_version = alembic_head
-
-
 class Gradebook:
     """An open gradebook for one assignment; a context manager."""
 
     def __init__(self, assignment: Assignment) -> None:
         self.assignment = assignment
-        self.config = load_config(assignment.course)
-        course = self.config.CourseDirectory
-        self.db_url = str(course.get("db_url") or f"sqlite:///{assignment.course}/gradebook.db")
-        self.book = api.Gradebook(self.db_url, str(course.get("course_id") or "default_course"))
+        config = load_config(assignment.course)
+        self.db_url, self.book = open_book(assignment.course, config)
         self.session = self.book.db
-        if self.db_url.startswith("sqlite"):
-            # Readers and the writer do not wait for each other, and a commit does not wait for
-            # the disk. A power cut may take the last commits back, each one whole: the attempts
-            # among them are missing then too, and the next run makes them again.
-            for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
-                self.session.execute(sa.text(f"PRAGMA {pragma}"))
-            self.session.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
-        make_table(self.book.engine)
-        self._register()
+        register(self.book, self.db_url, config, assignment)
         row = self.book.find_notebook(assignment.notebook_path.stem, assignment.name)
         self._notebook_id, self._assignment_id = row.id, row.assignment_id
         self._grade_cells = {cell.name: cell.id for cell in row.grade_cells}
         self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
         self._exercise_of = exercise_by_cell(assignment)
-        self._late = late_plugin(self.config)
+        self._late = late_plugin(config)
 
     def __enter__(self) -> Gradebook:
         return self
@@ -351,73 +302,6 @@ class Gradebook:
         query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
         duedate: datetime.datetime | None = self.session.scalar(query)
         return duedate
-
-    def _register(self) -> None:
-        """Tells nbgrader of the assignment and its cells, as its `generate_assignment` does."""
-        import nbformat
-
-        assignment = self.assignment
-        notebook = nbformat.from_dict(assignment.notebook)
-        resources = {
-            "nbgrader": {
-                "notebook": assignment.notebook_path.stem,
-                "assignment": assignment.name,
-                "db_url": self.db_url,
-            }
-        }
-        for preprocessor in (LockCells, ClearSolutions, ComputeChecksums):
-            notebook, resources = preprocessor(config=self.config).preprocess(notebook, resources)
-        if self._is_registered(notebook):
-            return
-        self.book.update_or_create_assignment(assignment.name)
-        try:
-            SaveCells(config=self.config).preprocess(notebook, resources)
-        except RuntimeError as error:
-            raise CourseError(
-                f"{assignment.notebook_path.name} has other cells than the gradebook knows, and "
-                f"there is graded work already ({error}). Keep the cells' ids, or start with a "
-                f"new gradebook: move {self.db_url} away."
-            ) from None
-        self.session.expire_all()
-
-    def _is_registered(self, notebook: Any) -> bool:
-        try:
-            known = self.book.find_notebook(
-                self.assignment.notebook_path.stem, self.assignment.name
-            )
-        except api.MissingEntry:
-            return False
-        cells = [cell for cell in code_cells(notebook) if is_answer(cell) or is_graded(cell)]
-        wanted = {metadata_of(c)["grade_id"]: c["source"] for c in cells}
-        points = {
-            metadata_of(c)["grade_id"]: float(metadata_of(c)["points"])
-            for c in cells
-            if is_graded(c)
-        }
-        stored = {cell.name: cell.source for cell in known.source_cells}
-        same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
-        return same_points and wanted.items() <= stored.items()
-
-
-def make_table(engine: sa.Engine) -> None:
-    """The table of attempts. One of an older form is dropped: the next run makes it again."""
-    found = sa.inspect(engine)
-    if found.has_table(attempts.name):
-        columns = {column["name"] for column in found.get_columns(attempts.name)}
-        if columns != set(attempts.c.keys()):
-            attempts.drop(engine)
-    _tables.create_all(engine)
-
-
-def load_config(course: Path) -> Config:
-    """The course's nbgrader_config.py."""
-    return PyFileConfigLoader(CONFIG, path=str(course)).load_config()
-
-
-def late_plugin(config: Config) -> LateSubmissionPlugin:
-    penalties = AssignLatePenalties(config=config)
-    penalties.init_plugin()
-    return penalties.plugin_inst
 
 
 def exercise_by_cell(assignment: Assignment) -> Mapping[str, str]:

@@ -122,7 +122,8 @@ def went_wrong(report: SubmissionReport, most: int = 20) -> str:
         said.append(f"{len(made) - most} more")
     if len(found) > len(made):
         said.append(f"not written: {', '.join(m.exercise for m in found if m not in made)}")
-    return one_line("; ".join([*report.problems[:2], *said]), 1000)
+    problems = [problem.rstrip(".") for problem in report.problems[:2]]
+    return one_line("; ".join([*problems, *said]), 1000)
 
 
 def pseudonyms(students: Iterable[str], key: bytes) -> dict[str, str]:
