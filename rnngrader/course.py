@@ -16,7 +16,7 @@ import re
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -214,8 +214,9 @@ def load_assignment(course: Path, name: str) -> Assignment:
     exercises, showcase, references, limits = load_exercises(course / "exercises" / f"{name}.py")
     earlier = {file: load_assignment(course, other) for file, other in references.items()}
     generated = {file: other.module.encode() for file, other in earlier.items()}
-    own = [path for path in course_files(course, name) if path.name not in generated]
-    paths = tuple(dict.fromkeys((*own, *(p for other in earlier.values() for p in other.paths))))
+    own = [p for p in course_files(course, name, exercises) if p.name not in generated]
+    theirs = [p for other in earlier.values() for p in other.paths if p.suffix != ".toml"]
+    paths = tuple(dict.fromkeys((*own, *theirs)))
     points = points_by_exercise(notebook, notebooks[0])
     for exercise in exercises:
         if exercise not in points:
@@ -328,10 +329,11 @@ def run(source: str, where: str, namespace: dict[str, Any]) -> None:
         raise CourseError(f"{where} does not run: {type(error).__name__}: {error}") from error
 
 
-def course_files(course: Path, name: str) -> list[Path]:
+def course_files(course: Path, name: str, exercises: Collection[str]) -> list[Path]:
     """The files of a course that a grade of this assignment depends on."""
     files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
-    files += sorted((course / "misconceptions").rglob("*.toml"))
+    catalogue = sorted((course / "misconceptions").rglob("*.toml"))
+    files += [path for path in catalogue if path.stem in exercises]
     files += sorted((course / "source" / name).glob("*"))
     return [path for path in files if path.is_file()]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import COURSE
+from conftest import COURSE, copy_course
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -340,3 +340,23 @@ class TestTheModuleOfReferenceFunctions:
             ["git", "ls-files", "release"], cwd=COURSE, capture_output=True, text=True, check=True
         ).stdout.split()
         assert not [path for path in tracked if MODULE in path or "train_your_rnn" in path]
+
+
+@pytest.mark.parametrize(
+    ("changed", "first", "second"),
+    [
+        ("misconceptions/rnn_backward.toml", True, False),
+        ("misconceptions/train_step.toml", False, True),
+        ("exercises/rnn_step_by_step.py", True, True),
+        ("rnn_utils.py", True, True),
+    ],
+)
+def test_a_change_concerns_the_assignments_that_depend_on_it(
+    changed: str, first: bool, second: bool, tmp_path: Path
+) -> None:
+    """Recorded results of the others stand."""
+    course = copy_course(tmp_path / "course")
+    with (course / changed).open("a") as file:
+        file.write("\n# one line more\n")
+    assert (load_assignment(course, FIRST.name).digest != FIRST.digest) is first
+    assert (load_assignment(course, ASSIGNMENT.name).digest != ASSIGNMENT.digest) is second
