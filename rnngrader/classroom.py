@@ -62,6 +62,8 @@ def grade_class(
     if run.exercise and run.exercise not in run.assignment.exercises:
         known = ", ".join(run.assignment.exercises)
         raise CourseError(f"There is no exercise {run.exercise!r}; there are: {known}.")
+    for name in run.assignment.exercises:  # an error of the course's is nobody's result
+        run.assignment.prepared(name, run.seed)
     run.left += nobodys(course / SUBMITTED)
     recorded = gradebook.attempts()
     waiting: dict[str, tuple[Attempt, str | None]] = {}

@@ -25,6 +25,7 @@ from rnngrader.catalogue import Misconception, load_misconceptions, wrong_source
 from rnngrader.probes import make_probes, measure, prepare
 from rnngrader.records import Exercise, Measure, Prepared, Probe
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
+from rnngrader.sandbox.wire import WireError
 
 CONFIG = "nbgrader_config.py"
 SETUP_TAG = "setup"
@@ -154,7 +155,13 @@ class Assignment:
     @functools.cache
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
         """The probes of one exercise, made once a seed."""
-        return make_probes(self.exercises[exercise], self.reference, seed)
+        try:
+            return make_probes(self.exercises[exercise], self.reference, seed)
+        except WireError as error:
+            raise CourseError(
+                f"exercises/{self.name}.py: the inputs of {exercise} must be numbers, strings, "
+                f"arrays, and tuples, lists and dicts of them, with strings as keys; {error}."
+            ) from None
 
     @functools.cache
     def prepared(self, exercise: str, seed: int) -> Prepared:

@@ -174,6 +174,20 @@ def test_an_exercise_is_added_as_the_documentation_says(course, tmp_path):
     assert promised in told
 
 
+def test_inputs_that_are_not_plain_are_the_courses_error(course):
+    """No function is tried on something else than what the exercises file draws."""
+    file = course / "exercises" / f"{ASSIGNMENT.name}.py"
+    text = file.read_text()
+    file.write_text(text.replace("(probabilities(draw), labels(draw))", "({1}, labels(draw))", 1))
+    done = rnngrader(course, "demo")
+    assert done.returncode == 0, done.stderr
+    done = rnngrader(course, "grade")
+    assert done.returncode == 2
+    assert "the inputs of loss must be numbers, strings, arrays" in done.stderr
+    assert "set cannot be carried" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
 def test_the_grader_knows_nothing_of_a_subject():
     """No name of the project's own course stands in the grader's code or templates."""
     found = []

@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from rnngrader.sandbox import wire
-from rnngrader.sandbox.wire import WireError, decode_value, encode_value, pack, unpack
+from rnngrader.sandbox.wire import (
+    WireError,
+    decode_arguments,
+    decode_value,
+    encode_arguments,
+    encode_value,
+    pack,
+    unpack,
+)
 
 Pair = namedtuple("Pair", "a b")
 
@@ -64,6 +72,65 @@ def test_arrays_are_copies_and_writable():
     decoded = decode_value(tree, opaque)
     assert decoded[0, 0] == 0.0
     decoded[0, 0] = 1.0
+
+
+@given(st.lists(values, max_size=4))
+def test_arguments_come_through_unchanged(arguments):
+    """Bit by bit as well, and nothing that nobody touched is told as changed."""
+    trees = unpack(pack(encode_arguments(arguments))[4:])
+    rebuilt, changed = decode_arguments(trees)
+    assert pack(list(map(encode_value, rebuilt))) == pack(list(map(encode_value, arguments)))
+    assert changed() == []
+
+
+def call_with_parameters():
+    """What a backward function is called with: caches of steps that share their parameters."""
+    parameters = {"W": np.ones((2, 2)), "b": np.zeros(2)}
+    caches = [(np.full(2, float(t)), parameters) for t in range(3)]
+    return [np.arange(3.0), (caches, "x"), parameters]
+
+
+def test_what_is_one_among_the_arguments_is_one_on_the_other_side():
+    """One dict of parameters, written once; not one with another call's."""
+    trees = encode_arguments(call_with_parameters())
+    assert len(pack(trees)) < len(pack(list(map(encode_value, call_with_parameters()))))
+    (_, (caches, _), parameters), _ = decode_arguments(trees)
+    assert all(step is parameters for _, step in caches)
+    (_, _, other), _ = decode_arguments(trees)
+    assert other["W"] is not parameters["W"]
+
+
+CHANGES = {
+    "nothing": (lambda d, c, p: None, []),
+    "an entry": (lambda d, c, p: d.__setitem__(0, 9.0), [0]),
+    "a shape": (lambda d, c, p: setattr(d, "shape", (3, 1)), [0]),
+    "what two share": (lambda d, c, p: p["W"].__iadd__(1), [1, 2]),
+    "a dict that two share": (lambda d, c, p: p.pop("b"), [1, 2]),
+    "a key more": (lambda d, c, p: p.update(x=1), [1, 2]),
+    "a step less": (lambda d, c, p: c[0].pop(), [1]),
+    "an equal array instead": (lambda d, c, p: p.update(W=p["W"].copy()), []),
+    "another array for one step": (lambda d, c, p: c[0].__setitem__(1, (np.ones(2), {})), [1]),
+    "another dtype": (lambda d, c, p: p.update(b=np.zeros(2, dtype=np.float32)), [1, 2]),
+    "a list for a tuple": (lambda d, c, p: c[0].__setitem__(1, list(c[0][1])), [1]),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_changed_arguments_are_told(change):
+    """By position, wherever inside them something is not what it was."""
+    arguments, changed = decode_arguments(encode_arguments(call_with_parameters()))
+    function, positions = CHANGES[change]
+    function(*arguments)
+    assert changed() == positions
+
+
+@pytest.mark.parametrize(
+    "value", [{1: np.zeros(2)}, len, np.array([None]), [[[[[[[[[[[[[[]]]]]]]]]]]]]], range(3)]
+)
+def test_arguments_that_are_not_plain_are_refused(value):
+    """A course whose probes hold such a value would be tried on something else."""
+    with pytest.raises(WireError, match="cannot be carried"):
+        encode_arguments([value])
 
 
 class Sneaky(np.ndarray):

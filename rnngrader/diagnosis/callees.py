@@ -14,7 +14,7 @@ from rnngrader.diagnosis.fingerprint import row_of
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, rebuild
 from rnngrader.diagnosis.search import name_mutations
 from rnngrader.diagnosis.variants import Bench, Code, Explanation
-from rnngrader.probes import copy_arguments
+from rnngrader.probes import copy_arguments, copy_value
 from rnngrader.records import Diagnosis, Observation
 
 MAX_RANK = 2
@@ -80,7 +80,7 @@ def inlined_mutations(bench: Bench, callee: str) -> tuple[Function, list[Mutatio
     calls: list[Any] = []
 
     def recording(*arguments: Any) -> Any:
-        seen.append(copy_arguments(arguments))
+        seen.append(copy_value(arguments))
         return bench.namespace[callee](*arguments)
 
     for probe in bench.first.probes:

@@ -58,8 +58,10 @@ def encode_value(value: Any) -> list[Any]:
 
 
 def encode_arguments(arguments: Sequence[Any]) -> list[list[Any]]:
-    """The trees of one call's arguments; an array or dict that stands in several places is written
-    once, and is one there too: the parameters in every step's cache, say.
+    """The trees of one call's arguments; raises `WireError` for what is not plain data.
+
+    An array or dict that stands in several places is written once, and is one on the other side
+    too: the parameters in every step's cache, say.
     """
     places: dict[int, int] = {}
     return [_encode(value, 0, [MAX_NODES], places) for value in arguments]
@@ -68,7 +70,7 @@ def encode_arguments(arguments: Sequence[Any]) -> list[list[Any]]:
 def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | None) -> list[Any]:
     budget[0] -= 1
     if depth > MAX_DEPTH or budget[0] < 0:
-        return ["other", type(value).__name__[:MAX_TEXT], "nested too deeply or too large"]
+        return _other(type(value).__name__, "nested too deeply or too large", places)
     kind: Any = type(value)
     if places is not None and id(value) in places:
         return ["same", places[id(value)]]
@@ -80,20 +82,20 @@ def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | 
             if places is not None:
                 places[key] = len(places)
             return ["array", dtype, [*value.shape], value.tobytes()]
-        return ["other", f"array of dtype {value.dtype}"[:MAX_TEXT], ""]
+        return _other(f"array of dtype {value.dtype}", "", places)
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
-            return ["other", kind.__name__, f"of {len(value)} elements"]
+            return _other(kind.__name__, f"of {len(value)} elements", places)
         items = list.__iter__(value) if kind is list else tuple.__iter__(value)
         tag = "list" if kind is list else "tuple"
         return [tag, [_encode(item, depth + 1, budget, places) for item in items]]
     if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
         if len(value) > MAX_NODES:
-            return ["other", kind.__name__, f"of {len(value)} elements"]
+            return _other(kind.__name__, f"of {len(value)} elements", places)
         pairs = []
         for key, item in dict.items(value):
             if type(key) is not str:
-                return ["other", "dict", f"with a key of type {type(key).__name__}"[:MAX_TEXT]]
+                return _other("dict", f"with a key of type {type(key).__name__}", places)
             pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places)])
         if places is not None:
             places[id(value)] = len(places)
@@ -104,7 +106,14 @@ def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | 
         return ["scalar", value]
     if kind is str:
         return ["scalar", value[:MAX_TEXT]]
-    return ["other", kind.__name__[:MAX_TEXT], ""]
+    return _other(kind.__name__, "", places)
+
+
+def _other(kind: str, detail: str, places: dict[int, int] | None) -> list[Any]:
+    """What stands for a value that is not plain data."""
+    if places is not None:
+        raise WireError(f"{kind} {detail}".strip() + " cannot be carried")
+    return ["other", kind[:MAX_TEXT], detail[:MAX_TEXT]]
 
 
 def decode_arguments(
