@@ -13,6 +13,7 @@ from html.parser import HTMLParser
 import pytest
 
 from rnngrader import report
+from rnngrader.commands import tables
 from rnngrader.mistakes import mistakes
 from rnngrader.pages import csv_text
 from rnngrader.pictures import histogram_svg
@@ -245,6 +246,16 @@ def test_terminal_tables_name_students_points_and_mistakes():
     assert found.rows[0] == ("2", "back", "The carry is dropped", "back.carry")
     many = graded("zoe", *(wrong(f"f{i}", CARRY) for i in range(5)))
     assert report.summary_tables([many])[0].rows[0][-1].endswith("; 3 more")
+
+
+def test_a_large_class_does_not_flood_the_terminal(capsys):
+    """So many rows, and how many more there are; problems are joined without doubled stops."""
+    odd = replace(CLASS[0], problems=("The file was repaired.", "It was late."))
+    tables.show_class([replace(odd, student=f"s{n:03}") for n in range(tables.MOST + 3)])
+    shown = capsys.readouterr().out
+    assert len(re.findall(r"^s\d{3} ", shown, re.MULTILINE)) == tables.MOST
+    assert "and 3 more" in shown
+    assert "repaired; It was late; back: The" in " ".join(shown.split())
 
 
 def test_page_of_a_thousand_is_quick_and_of_moderate_size():

@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # what these load, most commands need not wait for
     from rnngrader.classroom import Change
     from rnngrader.report import Table as ReportTable
 
+MOST = 200  # rows of a table: nobody reads more in a terminal
 NARROW = 130  # columns of a terminal: below, only totals are shown
 FOLDED = ("what went wrong", "mistake")
 
@@ -32,10 +33,14 @@ def show_class(reports: Collection[SubmissionReport]) -> None:
             justify: Literal["left", "right"] = "right" if i in shown.numeric else "left"
             no_wrap = shown.columns[i] not in FOLDED
             table.add_column(shown.columns[i], justify=justify, overflow="fold", no_wrap=no_wrap)
-        for row in shown.rows:
+        for row in shown.rows[:MOST]:
             table.add_row(*(escape(row[i]) for i in kept))
         if shown.rows:
             out.print(table)
+            if len(shown.rows) > MOST:
+                out.print(
+                    f"… and {len(shown.rows) - MOST:,} more: `rnngrader report` has them all."
+                )
             out.print()
 
 
