@@ -109,6 +109,7 @@ class Cable:
         self.port = free_port()
         self.address = f"tcp://127.0.0.1:{self.port}"
         self._open = threading.Event()
+        self._lock = threading.Lock()
         self._lines: list[socket.socket] = []
         self._listener: socket.socket | None = None
         self.mend()
@@ -117,7 +118,8 @@ class Cable:
         """Lets new connections through."""
         self._drop()
         self._open.set()
-        self._listener = socket.create_server(("127.0.0.1", self.port))
+        with self._lock:
+            self._listener = socket.create_server(("127.0.0.1", self.port))
         threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
 
     def freeze(self) -> None:
@@ -128,23 +130,34 @@ class Cable:
         self._drop()
 
     def _drop(self) -> None:
-        for line in [*self._lines, *([self._listener] if self._listener else [])]:
-            with suppress(OSError):
-                line.shutdown(socket.SHUT_RDWR)
-            line.close()
-        self._lines, self._listener = [], None
+        with self._lock:
+            for line in [*self._lines, *([self._listener] if self._listener else [])]:
+                with suppress(OSError):
+                    line.shutdown(socket.SHUT_RDWR)
+                line.close()
+            self._lines, self._listener = [], None
 
     def _accept(self, listener: socket.socket) -> None:
         with suppress(OSError):
-            while True:
-                near, _ = listener.accept()
-                far = socket.create_connection(("127.0.0.1", self.target))
-                self._lines += [near, far]
-                if listener is not self._listener:  # it was pulled out meanwhile
-                    self._drop()
-                    return
-                for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+            while self._connect(listener.accept()[0], listener):
+                pass
+
+    def _connect(self, near: socket.socket, listener: socket.socket) -> bool:
+        """Joins a connection to one to the target; not once the line was pulled out."""
+        try:
+            far = socket.create_connection(("127.0.0.1", self.target))
+        except OSError:
+            near.close()
+            raise
+        with self._lock:
+            if listener is not self._listener:
+                near.close()
+                far.close()
+                return False
+            self._lines += [near, far]
+        for source, sink in ((near, far), (far, near)):
+            threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+        return True
 
     def _pass(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
