@@ -228,8 +228,8 @@ def grade_all(
             if cuts > CUTS:
                 raise WorkersUnavailable(f"The workers were lost {cuts} times in a row: {trouble}.")
             pool = pools()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    finally:  # at a good end nothing is pending, and the workers have only to leave
+        pool.shutdown(wait=not pending, cancel_futures=True)
 
 
 def submit(

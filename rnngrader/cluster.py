@@ -13,6 +13,7 @@ import platform
 import pydoc
 import threading
 import time
+import warnings
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -101,7 +102,9 @@ class ClusterPool(Executor):
     ) -> Future[T]:
         if self._client.status != "running":
             raise Interrupted(LOST)
-        far = self._client.submit(function, *arguments, **named, pure=False)
+        with warnings.catch_warnings():  # a submission may be large, and travels once
+            warnings.filterwarnings("ignore", "Sending large graph", UserWarning)
+            far = self._client.submit(function, *arguments, **named, pure=False)
         near: Future[T] = Future()
         self._client.loop.add_callback(bring, far, near)
         return near
