@@ -49,6 +49,7 @@ class Class:
 
     size: int
     used: Usage
+    page_s: float  # the class's page and table afterwards, by `rnngrader report`
     written: int  # bytes: notebooks, pages, gradebook
 
 
@@ -102,7 +103,8 @@ def grade_one(course: Path, size: int) -> Class:
     used = run(command, course, lambda: any(course.glob("feedback/*/*/*.html")))
     written = sum(bytes_in(course / name) for name in ("autograded", "feedback"))
     written += sum(path.stat().st_size for path in course.glob("gradebook.db*"))
-    return Class(size, used, written)
+    page_s = run(rnngrader(course, "report"), course).seconds
+    return Class(size, used, page_s, written)
 
 
 def say(text: str) -> None:
@@ -111,7 +113,7 @@ def say(text: str) -> None:
 
 def class_table(classes: Sequence[Class]) -> str:
     columns = ("class of", "time", "submissions/s", "CPU each", "main process", "all others")
-    columns += ("first result", "written each")
+    columns += ("first result", "class's page", "written each")
     rows = [
         (
             f"{one.size:,}",
@@ -121,6 +123,7 @@ def class_table(classes: Sequence[Class]) -> str:
             f"{one.used.coordinator_mib:.0f} MiB",
             f"{one.used.peak_mib - one.used.coordinator_mib:.0f} MiB",
             f"{one.used.first_s:.1f} s",
+            f"{one.page_s:.1f} s",
             f"{one.written / one.size / 1000:.0f} kB",
         )
         for one in classes

@@ -363,7 +363,7 @@ def test_children_see_nothing_of_each_other(guest):
     """
     with guest.start_child() as second:
         assert text_of(second.run_cell(textwrap.dedent(source))).splitlines() == [
-            "['__pycache__', 'data.json', 'rnn_utils.py'] False 6 /notebook",
+            "['data.json', 'rnn_utils.py'] False 6 /notebook",
             "[False, False, False, False, False]",
             "False [] {}",
         ]

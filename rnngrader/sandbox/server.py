@@ -10,12 +10,9 @@ the host's requests on its own socket, one frame each. No student's code ever ru
 from __future__ import annotations
 
 import builtins
-import contextlib
 import gc
-import importlib.util
 import linecache
 import os
-import py_compile
 import random
 import signal
 import socket
@@ -42,7 +39,6 @@ YOUNG = 20_000  # objects between two collections: of a short life, most need no
 def main(control_fd: int, folder: str) -> None:
     control = socket.socket(fileno=control_fd)
     setup = wire.read_frame(control.makefile("rb"))
-    setup["files"] |= compiled(setup["files"])
     write_files(folder, setup["files"])
     sys.path.insert(0, folder)
     kernel = warm_up(setup)
@@ -95,24 +91,6 @@ def warm_up(setup: dict[str, Any]) -> Any:
     gc.set_threshold(YOUNG)
     gc.freeze()  # collections in children leave this memory alone, and so shared
     return kernel
-
-
-def compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The byte code that Python looks for beside modules; used only while it fits the source."""
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for name, content in files.items():
-            source, cache = Path(folder, "module.py"), str(Path(folder, "module.pyc"))
-            source.write_bytes(content)
-            if name.endswith(".py"):
-                mode = py_compile.PycInvalidationMode.CHECKED_HASH
-                with contextlib.suppress(py_compile.PyCompileError):
-                    py_compile.compile(
-                        str(source), cache, dfile=name, doraise=True, invalidation_mode=mode
-                    )
-                    place = importlib.util.cache_from_source(name)
-                    found[place] = Path(cache).read_bytes()
-    return found
 
 
 def can_nest() -> bool:
@@ -180,7 +158,6 @@ def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -
 
 
 def write_files(folder: str, files: dict[str, bytes]) -> None:
-    os.mkdir(f"{folder}/__pycache__")
     for name, content in files.items():
         with open(f"{folder}/{name}", "wb") as file:
             file.write(content)
