@@ -91,7 +91,7 @@ def test_a_name_that_fits_somebody_else_is_left_to_a_person(tmp_path):
     [
         "Ada Lovelace_501_assignsubmission_file_/rnn.ipynb",
         "Ada Lovelace_501_assignsubmission_file/rnn.ipynb",
-        "Ada Lovelace_501_assignsubmission_file_/work/rnn.ipynb",
+        "Ada Lovelace_501_assignsubmission_file_/notebooks/rnn.ipynb",
         "Ada Lovelace_501_assignsubmission_file_rnn.ipynb",
         "download/Ada Lovelace_501_assignsubmission_file_/rnn.ipynb",
         "Ada Lovelace_501_assignsubmission_file_/C B_502_assignsubmission_file_/rnn.ipynb",
