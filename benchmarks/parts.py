@@ -35,7 +35,7 @@ from rnngrader.batch import hand_in, work_digest  # noqa: E402
 from rnngrader.course import Assignment, importable, load_assignment  # noqa: E402
 from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
 from rnngrader.grading import Graded, Handed, grade_submission  # noqa: E402
-from rnngrader.kernel import Guests  # noqa: E402
+from rnngrader.kernel import start_guest  # noqa: E402
 from rnngrader.notebook import read_cells, restore  # noqa: E402
 from rnngrader.probes import copy_arguments  # noqa: E402
 from rnngrader.sandbox.host import Child, Guest  # noqa: E402
@@ -167,34 +167,33 @@ def stages(assignment: Assignment, handed: list[Handed]) -> dict[str, Any]:
     a worker; the third time is written down.
     """
     clock = Clock()
-    guests = Guests(assignment)
-    guests.spare()
-    start_s = guests_cpu_s(guests)
-    once_s = [grade_class(assignment, guests, handed) for _ in range(2)]
+    guest = start_guest(assignment)
+    start_s = guest_cpu_s(guest)
+    once_s = [grade_class(assignment, guest, handed) for _ in range(2)]
     for owner, attribute, name in STAGES:
         clock.wrap(owner, attribute, name)
-    before = guests_cpu_s(guests)
+    before = guest_cpu_s(guest)
     with Gradebook(assignment) as gradebook:
         for work in handed:
             with clock.stage(REST):
-                graded = grade_submission(assignment, guests, work, 0)
+                graded = grade_submission(assignment, guest, work, 0)
                 classroom.write_files(assignment.course, assignment, graded)
                 attempt = Attempt(work_digest(work, None), 0, {})
                 gradebook.record(graded.report, attempt, None)
-    clock.guest[FORKING] = guests_cpu_s(guests) - before - sum(clock.guest.values())
-    guests.close()
+    clock.guest[FORKING] = guest_cpu_s(guest) - before - sum(clock.guest.values())
+    guest.close()
     scale = 1000 / len(handed)
     names = list(dict.fromkeys((*clock.host, *clock.guest)))
     names.sort(key=lambda name: name == REST)
     found = {name: [scale * clock.host[name], scale * clock.guest[name]] for name in names}
-    return {"stages": found, "once_s": [once_s[0] - once_s[1], start_s / 2]}
+    return {"stages": found, "once_s": [once_s[0] - once_s[1], start_s]}
 
 
-def grade_class(assignment: Assignment, guests: Guests, handed: list[Handed]) -> float:
+def grade_class(assignment: Assignment, guest: Guest, handed: list[Handed]) -> float:
     """CPU seconds here, recording nothing."""
     begin = time.thread_time()
     for work in handed:
-        grade_submission(assignment, guests, work, 0)
+        grade_submission(assignment, guest, work, 0)
     return time.thread_time() - begin
 
 
@@ -223,9 +222,9 @@ class Instant:
 
 def coordinator(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
     """Milliseconds a submission; the class's results are made anew."""
-    guests = Guests(assignment)
-    pool = Instant([grade_submission(assignment, guests, work, 0) for work in handed[:SAMPLE]])
-    guests.close()
+    guest = start_guest(assignment)
+    pool = Instant([grade_submission(assignment, guest, work, 0) for work in handed[:SAMPLE]])
+    guest.close()
     for path in assignment.course.glob("gradebook.db*"):
         path.unlink()
     run = classroom.Run(assignment, students=[work.student for work in handed])
@@ -241,14 +240,13 @@ REST = "everything else"
 FORKING = "fork and end of the child, in its parent"
 
 
-def guests_cpu_s(guests: Guests) -> float:
-    """CPU seconds of all processes in the sandboxes, those that ended included."""
+def guest_cpu_s(guest: Guest) -> float:
+    """CPU seconds of all processes in the sandbox, those that ended included."""
     used = 0.0
-    for guest in (guests.main, guests.spare()):
-        for pid in family(guest._server.process.pid):
-            fields = stat(pid)
-            used += int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
-            used += (int(fields[13]) + int(fields[14])) / TICK
+    for pid in family(guest._server.process.pid):
+        fields = stat(pid)
+        used += int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
+        used += (int(fields[13]) + int(fields[14])) / TICK
     return used
 
 

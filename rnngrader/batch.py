@@ -31,9 +31,9 @@ from typing import Any, Protocol
 
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Again, Graded, Handed, grade_submission, ungraded
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.notebook import MAX_FILE_BYTES, Unreadable, find_notebook, is_regular_file
-from rnngrader.sandbox.host import Limits, SandboxUnavailable
+from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
 
 IN_FLIGHT = 4  # tasks a worker: enough to keep it busy, few enough to keep memory flat
 TRIES = 2  # of a submission whose worker died under it: once among others, once alone
@@ -100,7 +100,7 @@ def make_bundle(assignment: Assignment, sandbox: str, limits: Limits) -> Bundle:
 
 
 _bundles: dict[str, Bundle] = {}
-_workers: dict[str, tuple[Assignment, Guests]] = {}
+_workers: dict[str, tuple[Assignment, Guest]] = {}
 
 
 def install(bundle: Bundle) -> None:
@@ -115,7 +115,7 @@ def uninstall(digest: str) -> None:
         _workers.pop(digest)[1].close()
 
 
-def worker(digest: str) -> tuple[Assignment, Guests]:
+def worker(digest: str) -> tuple[Assignment, Guest]:
     """This process's course and warm sandbox, made at the first task."""
     if digest not in _workers:
         bundle = _bundles[digest]
@@ -126,11 +126,11 @@ def worker(digest: str) -> tuple[Assignment, Guests]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         assignment = load_assignment(folder, bundle.assignment)
-        guests = Guests(assignment, bundle.sandbox, bundle.limits)
+        guest = start_guest(assignment, bundle.sandbox, bundle.limits)
         gc.freeze()
         gc.set_threshold(20_000)  # values come and go by the thousand, and hold no cycles
-        atexit.register(guests.close)
-        _workers[digest] = assignment, guests
+        atexit.register(guest.close)
+        _workers[digest] = assignment, guest
     return _workers[digest]
 
 
@@ -155,8 +155,8 @@ def grade_task(digest: str, task: Task) -> Graded:
 
 def grade_here(digest: str, task: Task) -> Graded:
     try:
-        assignment, guests = worker(digest)
-        return grade_submission(assignment, guests, task.handed, task.seed, task.again)
+        assignment, guest = worker(digest)
+        return grade_submission(assignment, guest, task.handed, task.seed, task.again)
     except SandboxUnavailable as error:
         raise SandboxUnavailable(f"{platform.node()}: {error}") from None
 

@@ -2,8 +2,8 @@
 student's own wrong ones that it calls.
 
 With a wrong `rnn_cell_backward`, a right `rnn_backward` gives wrong numbers. So it runs once more,
-in a process of its own, where the name `rnn_cell_backward` stands for a function that asks the
-trusted side: inputs of the student's choice go out, the reference's outputs come back. What is
+while the name `rnn_cell_backward` stands for a function that asks the trusted side: inputs of the
+student's choice go out, the reference's outputs come back. What is
 right then is right. Nothing that the student wrote decides what counts, so this is no way to
 points without work; and what the lent function could tell is of an exercise that is graded already.
 """

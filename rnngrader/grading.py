@@ -24,7 +24,7 @@ from rnngrader.course import (
 )
 from rnngrader.feedback import student_page
 from rnngrader.hidden_test import GRADING, Grading, Result
-from rnngrader.kernel import GuestFunction, Guests, Kernel
+from rnngrader.kernel import GuestFunction, Kernel
 from rnngrader.notebook import Unreadable, hidden_tests, read_cells, restore
 from rnngrader.outputs import safe_output
 from rnngrader.records import (
@@ -33,6 +33,7 @@ from rnngrader.records import (
     SubmissionReport,
     Verdict,
 )
+from rnngrader.sandbox.host import Guest
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Again:
 
 def grade_submission(
     assignment: Assignment,
-    guests: Guests,
+    guest: Guest,
     handed: Handed,
     seed: int,
     again: Again | None = None,
@@ -81,9 +82,9 @@ def grade_submission(
         failed = replace(handed, status="failed", problems=(*handed.problems, str(error)))
         return ungraded(assignment, failed)
     restored = restore(assignment, cells)
-    with Kernel(guests) as kernel:
+    with Kernel(guest) as kernel:
         standing = again.standing() if again else {}
-        grading = Grading(assignment, seed, kernel.observe_lent, standing)
+        grading = Grading(assignment, seed, standing)
         notebook = run_notebook(assignment, restored.notebook, kernel, grading)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(

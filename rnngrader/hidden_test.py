@@ -25,18 +25,20 @@ from rnngrader.judge import (
 )
 from rnngrader.probes import copy_value
 from rnngrader.records import (
+    NOTHING_LENT,
     UNPREPARED,
     Diagnosis,
     Exercise,
     ExerciseReport,
     Finding,
+    Lent,
     Observation,
     Prepared,
     Probe,
     Value,
     Verdict,
 )
-from rnngrader.sandbox.guest import observe
+from rnngrader.sandbox.guest import lending, observe
 from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import encode_arguments
 
@@ -47,46 +49,34 @@ class StudentFunction(Protocol):
     """A student's function, wherever it lives."""
 
     def observe(
-        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
-        """One observation a call, in order."""
+        """One observation a call, in order; meanwhile the names in `lent` stand for our own."""
 
 
 @dataclass(frozen=True)
 class LocalFunction:
-    """A function in this very process: that of a stock kernel, or of the reference."""
+    """A function in the namespace of this very process, which is a stock kernel."""
 
-    function: Callable[..., Any] | None
+    name: str
+    namespace: dict[str, Any]
 
     def observe(
-        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
-        return [
-            read_observation(observe(self.function, encode_arguments(arguments)))
-            for arguments in calls
-        ]
-
-
-Lent = Mapping[str, Callable[..., Value]]
-ObserveLent = Callable[[str, Sequence[tuple[Value, ...]], Lent, Prepared], list[Observation]]
-
-
-def observe_lent_here(namespace: dict[str, Any]) -> ObserveLent:
-    """How a stock kernel lends functions: under their names, for as long as the calls take."""
-
-    def observe_lent(
-        name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, _: Prepared = UNPREPARED
-    ) -> list[Observation]:
-        own = {callee: namespace[callee] for callee in lent if callee in namespace}
-        namespace.update({callee: on_copies(function) for callee, function in lent.items()})
-        try:
-            return LocalFunction(namespace.get(name)).observe(calls)
-        finally:
-            for callee in lent:
-                del namespace[callee]
-            namespace.update(own)
-
-    return observe_lent
+        lent = {name: on_copies(function) for name, function in lent.items()}
+        with lending(self.namespace, lent):
+            function = self.namespace.get(self.name)
+            return [
+                read_observation(observe(function, encode_arguments(arguments)))
+                for arguments in calls
+            ]
 
 
 def on_copies(function: Callable[..., Value]) -> Callable[..., Value]:
@@ -98,15 +88,10 @@ def on_copies(function: Callable[..., Value]) -> Callable[..., Value]:
 
 @dataclass
 class Grading:
-    """One grading of one submission: what its hidden tests share.
-
-    `observe_lent(name, calls, lent, prepared)` calls the student's function in a process of its
-    own, where the names in `lent` stand for our functions.
-    """
+    """One grading of one submission: what its hidden tests share."""
 
     assignment: Assignment
     seed: int
-    observe_lent: ObserveLent
     reports: dict[str, ExerciseReport] = field(default_factory=dict)
 
 
@@ -127,26 +112,25 @@ def grade(name: str, namespace: dict[str, Any]) -> Result:
     """Grades one exercise with the functions in `namespace`, a hidden test's `globals()`."""
     grading = namespace.get(GRADING)
     if grading is None:
-        grading = namespace[GRADING] = kernel_grading(name, namespace)
+        grading = namespace[GRADING] = kernel_grading(name)
     if name not in grading.assignment.exercises:
         known = ", ".join(grading.assignment.exercises)
         raise CourseError(f"grade({name!r}): there is no such exercise; there are: {known}.")
-    function = as_student_function(namespace.get(name))
+    proxy: Any = namespace.get(name)
+    function: StudentFunction = (
+        proxy if hasattr(proxy, "observe") else LocalFunction(name, namespace)
+    )
     report = grading.reports[name] = grade_exercise(grading, name, function)
     return Result(report)
 
 
-def as_student_function(function: Any) -> StudentFunction:
-    return function if hasattr(function, "observe") else LocalFunction(function)
-
-
-def kernel_grading(name: str, namespace: dict[str, Any]) -> Grading:
+def kernel_grading(name: str) -> Grading:
     """The grading of a stock kernel: the course is found from the working folder."""
     course = find_course(Path.cwd())
     for assignment_name in assignment_names(course):
         assignment = load_assignment(course, assignment_name)
         if name in assignment.exercises:
-            return Grading(assignment, 0, observe_lent_here(namespace))
+            return Grading(assignment, 0)
     raise CourseError(f"grade({name!r}): no assignment of {course} has such an exercise.")
 
 
@@ -169,7 +153,7 @@ def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> Ex
     if not lent or is_unwritten(exercise, observations):
         diagnosis = diagnose(assignment, exercise, probes, observations, findings)
         return make_report(grading, exercise, findings, findings, diagnosis, probes, observations)
-    with_right = grading.observe_lent(name, calls, lent, prepared)
+    with_right = function.observe(calls, prepared, lent)
     carried = carry_forward(exercise, probes, findings, with_right)
     if speaking_verdict(carried) is Verdict.CORRECT:
         diagnosis = carried_diagnosis(exercise, lent)

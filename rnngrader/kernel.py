@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -10,9 +9,8 @@ from typing import Any
 import msgspec
 
 from rnngrader.course import Assignment
-from rnngrader.hidden_test import Lent
 from rnngrader.pages import one_line
-from rnngrader.records import UNPREPARED, Observation, Prepared, Value
+from rnngrader.records import NOTHING_LENT, UNPREPARED, Lent, Observation, Prepared, Value
 from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
@@ -23,29 +21,11 @@ TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
 DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
 
 
-class Guests:
-    """The warm sandboxes of one worker: one for the work, one more once work has to be rerun in
-    a process that has not seen the probes.
-    """
-
-    def __init__(
-        self, assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
-    ) -> None:
-        limits = limits or assignment.limits
-        files, setup = assignment.files(), assignment.setup
-        self._make = functools.partial(Guest, files, limits, sandbox, setup)
-        self.main = self._make()
-        self._spare: Guest | None = None
-
-    def spare(self) -> Guest:
-        if self._spare is None:
-            self._spare = self._make()
-        return self._spare
-
-    def close(self) -> None:
-        for guest in (self.main, self._spare):
-            if guest is not None:
-                guest.close()
+def start_guest(
+    assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
+) -> Guest:
+    """The warm sandbox of one worker: for one submission after the other."""
+    return Guest(assignment.files(), limits or assignment.limits, sandbox, assignment.setup)
 
 
 @dataclass
@@ -54,7 +34,7 @@ class Kernel:
     cells so far without the answer that killed it.
     """
 
-    guests: Guests
+    guest: Guest
     problems: list[str] = field(default_factory=list)
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
@@ -65,7 +45,7 @@ class Kernel:
     _room: int = MAX_OUTPUT
 
     def __enter__(self) -> Kernel:
-        self._child = self.guests.main.start_child()
+        self._child = self.guest.start_child()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -95,13 +75,17 @@ class Kernel:
         return outputs
 
     def observe(
-        self, name: str, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+        self,
+        name: str,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
         """Calls the student's function; a death counts for this call and the ones after it."""
         if self._child is None:
             return [Observation("crashed", note=WORN_OUT)] * len(calls)
         try:
-            observations = self._child.observe(name, calls, prepared)
+            observations = self._child.observe(name, calls, prepared, lent)
             return [self._explained(name, observation) for observation in observations]
         except ChildDied as death:
             self._history = [(answer, s) for answer, s in self._history if answer != name]
@@ -115,30 +99,17 @@ class Kernel:
         note = f"The cell of {name} raised an error before the function was there: "
         return replace(observation, note=note + self._errors[name])
 
-    def observe_lent(
-        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, prepared: Prepared
-    ) -> list[Observation]:
-        """Calls the student's function in a child of its own, to which functions are lent."""
-        child = self._replay(self.guests.spare())
-        if child is None:
-            return [Observation("crashed", note=WORN_OUT)] * len(calls)
-        try:
-            return child.observe(name, calls, prepared, lent)
-        except ChildDied as death:
-            return after_death(death, len(calls))
-        finally:
-            self._end(child)
-
     def _restart(self) -> None:
         if self._child is not None:
             self._end(self._child)
-        self._child = self._replay(self.guests.main)
+        self._child = self._replay()
 
-    def _replay(self, guest: Guest) -> Child | None:
+    def _replay(self) -> Child | None:
         """A new child after the cells so far; None where there were too many, or too slow ones."""
-        while self._restarts < MAX_RESTARTS and self._used_s < MAX_SHARES * guest.limits.total_s:
+        most_s = MAX_SHARES * self.guest.limits.total_s
+        while self._restarts < MAX_RESTARTS and self._used_s < most_s:
             self._restarts += 1
-            child = guest.start_child()
+            child = self.guest.start_child()
             for position, (_, source) in enumerate(self._history):
                 try:
                     child.run_cell(source)
@@ -153,7 +124,7 @@ class Kernel:
         # One more chance without the student's own cells: a slow plot must not cost the answers.
         self._bare = True
         self._history = [(name, source) for name, source in self._history if name]
-        child = guest.start_child()
+        child = self.guest.start_child()
         try:
             for _, source in self._history:
                 child.run_cell(source)
@@ -175,9 +146,12 @@ class GuestFunction:
     name: str
 
     def observe(
-        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
-        return self.kernel.observe(self.name, calls, prepared)
+        return self.kernel.observe(self.name, calls, prepared, lent)
 
 
 def after_death(death: ChildDied, calls: int) -> list[Observation]:

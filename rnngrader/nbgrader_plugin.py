@@ -22,18 +22,19 @@ from rnngrader.course import (
     load_assignment,
 )
 from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.notebook import hide_tests
 from rnngrader.outputs import safe_output
+from rnngrader.sandbox.host import Guest
 
 
 @functools.cache
-def warm_guests(assignment_folder: Path) -> tuple[Assignment, Guests]:
+def warm_guest(assignment_folder: Path) -> tuple[Assignment, Guest]:
     """One warm sandbox for all submissions of an `nbgrader autograde`."""
     assignment = load_assignment(find_course(assignment_folder), assignment_folder.name)
-    guests = Guests(assignment)
-    atexit.register(guests.close)
-    return assignment, guests
+    guest = start_guest(assignment)
+    atexit.register(guest.close)
+    return assignment, guest
 
 
 def write_generated(assignment: str, **_: Any) -> None:
@@ -59,9 +60,9 @@ class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]
         info = resources["nbgrader"]
         folder = Path(resources["metadata"]["path"]).resolve()
         course = find_course(folder)
-        assignment, guests = warm_guests(course / "source" / info["assignment"])
+        assignment, guest = warm_guest(course / "source" / info["assignment"])
         handed = Handed(info["student"], nbformat.writes(nb).encode())
-        graded = grade_submission(assignment, guests, handed, seed=0)
+        graded = grade_submission(assignment, guest, handed, seed=0)
         for problem in graded.report.problems:
             self.log.warning("%s: %s", info["student"], problem)
         return nbformat.from_dict(msgspec.json.decode(graded.notebook)), resources

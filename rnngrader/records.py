@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 Value = Any
@@ -111,6 +112,10 @@ class Prepared:
 
 
 UNPREPARED = Prepared()
+
+# Functions of ours by the names that they stand for while a student's function is called.
+Lent = Mapping[str, Callable[..., Value]]
+NOTHING_LENT: Lent = MappingProxyType({})
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from rnngrader.classroom import look
 from rnngrader.course import Assignment, CourseError
 from rnngrader.gradebook import Gradebook
 from rnngrader.grading import run_notebook
-from rnngrader.hidden_test import Grading, Lent
+from rnngrader.hidden_test import Grading
 from rnngrader.judge import (
     ABSOLUTE_TOLERANCE,
     INPUTS,
@@ -30,20 +30,23 @@ from rnngrader.judge import (
     kind,
     outcome_verdict,
 )
-from rnngrader.kernel import Guests, Kernel
+from rnngrader.kernel import Kernel
 from rnngrader.notebook import Unreadable, read_cells, restore
 from rnngrader.pages import clean, plain_number
 from rnngrader.probes import split_outputs
 from rnngrader.records import (
+    NOTHING_LENT,
     UNPREPARED,
     Exercise,
     ExerciseReport,
+    Lent,
     Observation,
     Opaque,
     Prepared,
     Probe,
     Value,
 )
+from rnngrader.sandbox.host import Guest
 
 SHORT = {"precision": 6, "threshold": 40, "edgeitems": 2}
 FULL = {"floatmode": "unique", "threshold": sys.maxsize}
@@ -72,17 +75,18 @@ class Recorder(Kernel):
     trials: dict[str, Trial] = field(default_factory=dict)
 
     def observe(
-        self, name: str, calls: Sequence[tuple[Value, ...]], prepared: Prepared = UNPREPARED
+        self,
+        name: str,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
-        observations = super().observe(name, calls, prepared)
-        self.trials[name] = Trial(observations)
-        return observations
-
-    def observe_lent(
-        self, name: str, calls: Sequence[tuple[Value, ...]], lent: Lent, prepared: Prepared
-    ) -> list[Observation]:
-        observations = super().observe_lent(name, calls, lent, prepared)
-        self.trials[name] = Trial(self.trials[name].observations, tuple(lent), observations)
+        observations = super().observe(name, calls, prepared, lent)
+        if lent:
+            own = self.trials[name].observations
+            self.trials[name] = Trial(own, tuple(lent), observations)
+        else:
+            self.trials[name] = Trial(observations)
         return observations
 
 
@@ -112,7 +116,7 @@ def outcome_of(report: ExerciseReport) -> tuple[object, ...]:
 
 
 def replay(
-    assignment: Assignment, gradebook: Gradebook, guests: Guests, student: str, name: str
+    assignment: Assignment, gradebook: Gradebook, guest: Guest, student: str, name: str
 ) -> Replay:
     """Reruns a student's whole work under the recorded seed, and keeps one exercise of it."""
     if name not in assignment.exercises:
@@ -135,9 +139,9 @@ def replay(
         cells, _ = read_cells(handed.data or b"")
     except Unreadable as error:
         raise CourseError(f"{student}: {' '.join(handed.problems) or error}") from None
-    kernel = Recorder(guests)
+    kernel = Recorder(guest)
     with kernel:
-        grading = Grading(assignment, attempt.seed, kernel.observe_lent)
+        grading = Grading(assignment, attempt.seed)
         run_notebook(assignment, restore(assignment, cells).notebook, kernel, grading)
     return Replay(
         student,

@@ -13,7 +13,8 @@ import pytest
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Graded, Handed, grade_submission
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
+from rnngrader.sandbox.host import Guest
 
 COURSE = Path(__file__).resolve().parent.parent
 EXAMPLE = COURSE / "examples" / "logistic_regression"
@@ -26,20 +27,20 @@ def assignment() -> Assignment:
 
 
 @pytest.fixture(scope="session")
-def guests(assignment: Assignment) -> Iterator[Guests]:
+def guest(assignment: Assignment) -> Iterator[Guest]:
     """Warm sandboxes for the first assignment, shared by a whole test process."""
-    made = Guests(assignment)
+    made = start_guest(assignment)
     yield made
     made.close()
 
 
 @pytest.fixture(scope="session")
-def grade(assignment: Assignment, guests: Guests) -> Callable[..., Graded]:
+def grade(assignment: Assignment, guest: Guest) -> Callable[..., Graded]:
     """Grades the solution with some answers replaced: grade(rnn_forward="def …")."""
 
     def grade(seed: int = 0, **answers: str) -> Graded:
         text = notebook_text(assignment, {**assignment.solutions, **answers})
-        return grade_submission(assignment, guests, Handed("student", text.encode()), seed)
+        return grade_submission(assignment, guest, Handed("student", text.encode()), seed)
 
     return grade
 

@@ -30,9 +30,9 @@ from typing import Any
 from rnngrader.authoring.demo import STUB, notebook_text
 from rnngrader.course import Assignment, load_assignment
 from rnngrader.grading import Graded, Handed, grade_submission
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.records import SubmissionReport, Verdict
-from rnngrader.sandbox.host import Limits
+from rnngrader.sandbox.host import Guest, Limits
 
 COURSE = Path(__file__).parents[1]
 QUICK = Limits(cell_s=1, batch_s=1)
@@ -78,8 +78,8 @@ def the_assignment() -> Assignment:
     return load_assignment(COURSE, "rnn_step_by_step")
 
 
-def make_guests(limits: Limits = QUICK) -> Guests:
-    return Guests(the_assignment(), limits=limits)
+def make_guest(limits: Limits = QUICK) -> Guest:
+    return start_guest(the_assignment(), limits=limits)
 
 
 def unwritten(name: str) -> str:
@@ -122,8 +122,8 @@ def handed_in(case: Case) -> bytes:
     return made if isinstance(made, bytes) else json.dumps(made).encode()
 
 
-def grade_case(case: Case, guests: Guests) -> Graded:
-    return grade_submission(the_assignment(), guests, Handed("mallory", handed_in(case)), 0)
+def grade_case(case: Case, guest: Guest) -> Graded:
+    return grade_submission(the_assignment(), guest, Handed("mallory", handed_in(case)), 0)
 
 
 def right_submission() -> bytes:

@@ -18,7 +18,7 @@ from hostile import (
     check_report,
     grade_case,
     handed_in,
-    make_guests,
+    make_guest,
     own_cell,
     right_submission,
     the_assignment,
@@ -30,43 +30,40 @@ from rnngrader.classroom import Run, grade_class
 from rnngrader.course import load_assignment
 from rnngrader.gradebook import Gradebook
 from rnngrader.grading import Graded, Handed, grade_submission
-from rnngrader.kernel import Guests
 from rnngrader.results import results_json
-from rnngrader.sandbox.host import Limits
+from rnngrader.sandbox.host import Guest, Limits
 
 ATTACKS = cases("attacks")
 
 
 @pytest.fixture(scope="module")
-def guests() -> Iterator[Guests]:
-    guests = make_guests()
-    yield guests
-    guests.close()
+def guest() -> Iterator[Guest]:
+    guest = make_guest()
+    yield guest
+    guest.close()
 
 
 @pytest.fixture(scope="module")
-def right(guests: Guests) -> Graded:
+def right(guest: Guest) -> Graded:
     """A right submission, graded before any attack."""
-    return grade_right(guests)
+    return grade_right(guest)
 
 
-def grade_right(guests: Guests) -> Graded:
-    return grade_submission(the_assignment(), guests, Handed("ada", right_submission()), 0)
+def grade_right(guest: Guest) -> Graded:
+    return grade_submission(the_assignment(), guest, Handed("ada", right_submission()), 0)
 
 
 @pytest.mark.parametrize("case", ATTACKS, ids=lambda case: case.name)
-def test_an_attack_gains_nothing_and_harms_nobody(
-    case: Case, guests: Guests, right: Graded
-) -> None:
+def test_an_attack_gains_nothing_and_harms_nobody(case: Case, guest: Guest, right: Graded) -> None:
     """The honest part's points and no more; the next student's result is what it always was."""
-    graded = grade_case(case, guests)
+    graded = grade_case(case, guest)
     check_report(case, graded.report)
     check_harmless(graded)
     check_keeps_secrets(case, graded)
     assert len(graded.notebook) < 2**25
     assert len(results_json("rnn_step_by_step", 0, [graded.report])) < 30_000
     assert len(repr(graded.report)) < 200_000
-    assert grade_right(guests) == right
+    assert grade_right(guest) == right
 
 
 def test_no_submission_takes_more_than_its_share() -> None:
@@ -79,17 +76,17 @@ def test_no_submission_takes_more_than_its_share() -> None:
     }
     notebook = json.loads(notebook_text(the_assignment(), answers))
     notebook["cells"] += [own_cell("code", nap) for _ in range(300)]
-    guests = make_guests(limits)
+    guest = make_guest(limits)
     try:
         started = time.monotonic()
         graded = grade_submission(
-            the_assignment(), guests, Handed("mallory", json.dumps(notebook).encode()), 0
+            the_assignment(), guest, Handed("mallory", json.dumps(notebook).encode()), 0
         )
         assert time.monotonic() - started < 15
         assert graded.report.score == 0
         assert len(graded.report.problems) < 30
     finally:
-        guests.close()
+        guest.close()
 
 
 WORST = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from rnngrader.carry_forward import MAX_CALLS, carry_forward, lend
 from rnngrader.course import Assignment
-from rnngrader.hidden_test import GRADING, Grading, grade, observe_lent_here
+from rnngrader.hidden_test import GRADING, Grading, grade
 from rnngrader.judge import INPUTS
 from rnngrader.records import ExerciseReport, Finding, Observation, Verdict
 
@@ -28,7 +29,7 @@ def grade_both(
     namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
     for name in (cell, SEQUENCES[cell]):
         exec(answers.get(name, assignment.solutions[name]), namespace)
-    namespace[GRADING] = Grading(assignment, 0, observe_lent_here(namespace))
+    namespace[GRADING] = Grading(assignment, 0)
     first, second = (grade(name, namespace).report for name in (cell, SEQUENCES[cell]))
     assert namespace[cell].__globals__ is namespace  # what was lent is given back
     assert namespace[cell].__name__ == cell
@@ -94,6 +95,25 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
     report = grade(rnn_cell_backward=wrong, rnn_backward=answer).report
     exercise = next(e for e in report.exercises if e.name == "rnn_backward")
     assert exercise.points == exercise.max_points
+    assert exercise.carried_forward
+
+
+def test_what_is_lent_is_given_back(grade) -> None:  # noqa: ANN001
+    """The cells after a sequence find the student's own function, the wrong one."""
+    answer = "def rnn_cell_backward(da_next, cache):\n    return 'my own'\n"
+    later = "def lstm_cell_backward(da_next, dc_next, cache):\n    pass\n"
+    graded = grade(
+        rnn_cell_backward=answer,
+        lstm_cell_backward=f"{later}\nrnn_cell_backward(1, 2)",
+    )
+    outputs = [
+        output["data"]["text/plain"]
+        for cell in json.loads(graded.notebook)["cells"]
+        for output in cell.get("outputs", [])
+        if "def lstm_cell_backward" in cell["source"]
+    ]
+    assert outputs == ["'my own'"]
+    exercise = next(e for e in graded.report.exercises if e.name == "rnn_backward")
     assert exercise.carried_forward
 
 

@@ -16,7 +16,7 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.authoring.normalize import main as normalize
 from rnngrader.course import code_cells, load_assignment
 from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
 
 ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")
@@ -33,14 +33,14 @@ OTHER_SUBJECT = re.compile(
 @pytest.fixture(scope="module")
 def graded() -> Iterator[Callable[..., SubmissionReport]]:
     """Grades the example's solutions with some answers replaced: graded(loss="def …")."""
-    guests = Guests(ASSIGNMENT)
+    guest = start_guest(ASSIGNMENT)
 
     def grade(**answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})
-        return grade_submission(ASSIGNMENT, guests, Handed("student", text.encode()), 0).report
+        return grade_submission(ASSIGNMENT, guest, Handed("student", text.encode()), 0).report
 
     yield grade
-    guests.close()
+    guest.close()
 
 
 @pytest.fixture

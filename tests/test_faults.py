@@ -21,33 +21,33 @@ from hostile import (
     check_harmless,
     check_report,
     handed_in,
-    make_guests,
+    make_guest,
     right_submission,
     the_assignment,
 )
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.notebook import read_cells, restore
-from rnngrader.sandbox.host import Limits
+from rnngrader.sandbox.host import Guest, Limits
 
 FAULTS = cases("faults")
 
 
 @pytest.fixture(scope="module")
-def guests() -> Iterator[Guests]:
-    guests = make_guests()
-    yield guests
-    guests.close()
+def guest() -> Iterator[Guest]:
+    guest = make_guest()
+    yield guest
+    guest.close()
 
 
 @pytest.mark.parametrize("case", FAULTS, ids=lambda case: case.name)
-def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guests: Guests) -> None:
+def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guest: Guest) -> None:
     """Repaired where that can be done, with a sentence; else failed, with the reason; soon."""
     data = handed_in(case)
     started = time.monotonic()
-    graded = grade_submission(the_assignment(), guests, Handed("bob", data), 0)
+    graded = grade_submission(the_assignment(), guest, Handed("bob", data), 0)
     assert time.monotonic() - started < 120  # it does not hang
     check_report(case, graded.report)
     check_harmless(graded)
@@ -176,12 +176,12 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
     slow = {"cell_type": "code", "metadata": {}, "source": "while True: pass"}
     notebook["cells"][:0] = [slow] * 10
     limits = Limits(cell_s=0.4, total_s=1)
-    guests = Guests(assignment, limits=limits)
+    guest = start_guest(assignment, limits=limits)
     try:
         handed = Handed("bob", json.dumps(notebook).encode())
-        report = grade_submission(assignment, guests, handed, 0).report
+        report = grade_submission(assignment, guest, handed, 0).report
     finally:
-        guests.close()
+        guest.close()
     assert report.score == report.max_score
     assert sum("was stopped" in problem for problem in report.problems) >= 2
 

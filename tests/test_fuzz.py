@@ -21,8 +21,11 @@ from rnngrader.hidden_test import Grading, Result, grade_exercise
 from rnngrader.notebook import StudentCell, Unreadable, read_cells, restore
 from rnngrader.outputs import safe_output
 from rnngrader.records import (
+    NOTHING_LENT,
+    UNPREPARED,
     ErrorInfo,
     ExerciseReport,
+    Lent,
     Observation,
     Opaque,
     Prepared,
@@ -239,7 +242,10 @@ class AnyFunction:
         self.draw, self.name = draw, name
 
     def observe(
-        self, calls: Sequence[tuple[Value, ...]], prepared: Prepared | None = None
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        prepared: Prepared = UNPREPARED,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
         return [self.one(arguments) for arguments in calls]
 
@@ -263,7 +269,7 @@ def test_any_results_are_judged_and_shown(name: str, data: st.DataObject) -> Non
     """Judge, carry forward, diagnosis, page, table and records take whatever a call gives."""
     assignment = the_assignment()
     unwritten = AnyFunction(data.draw, name)
-    grading = Grading(assignment, 0, lambda _, calls, lent, prepared: unwritten.observe(calls))
+    grading = Grading(assignment, 0)
     for callee in assignment.exercises[name].calls:
         grading.reports[callee] = grade_exercise(grading, callee, AnyFunction(data.draw, callee))
     report = grade_exercise(grading, name, unwritten)

@@ -20,7 +20,7 @@ from rnngrader.diagnosis.matrix import code_of
 from rnngrader.diagnosis.variants import Bench
 from rnngrader.grading import Handed, grade_submission
 from rnngrader.judge import judge, points_earned
-from rnngrader.kernel import Guests
+from rnngrader.kernel import start_guest
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.host import Limits
 
@@ -145,14 +145,14 @@ class TestTheReference:
 @pytest.fixture(scope="module")
 def grade() -> Iterator[Callable[..., SubmissionReport]]:
     """Grades the solutions with some answers replaced: grade(cross_entropy="def …")."""
-    guests = Guests(ASSIGNMENT)
+    guest = start_guest(ASSIGNMENT)
 
     def grade(**answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})
-        return grade_submission(ASSIGNMENT, guests, Handed("s", text.encode()), 0).report
+        return grade_submission(ASSIGNMENT, guest, Handed("s", text.encode()), 0).report
 
     yield grade
-    guests.close()
+    guest.close()
 
 
 OTHER_STYLES = {
@@ -321,8 +321,8 @@ class TestTheModuleOfReferenceFunctions:
         """The bundle of files is a course in which the assignment loads, to the same digest."""
         bundle = make_bundle(ASSIGNMENT, "none", Limits())
         install(bundle)
-        found, guests = worker(bundle.digest)
-        guests.close()
+        found, guest = worker(bundle.digest)
+        guest.close()
         assert found.digest == ASSIGNMENT.digest
         assert found.course != COURSE
 

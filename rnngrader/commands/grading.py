@@ -90,18 +90,18 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     """The report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.batch import read_file
     from rnngrader.grading import Handed, grade_submission
-    from rnngrader.kernel import Guests
+    from rnngrader.kernel import start_guest
     from rnngrader.notebook import shown
 
     try:
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    guests = Guests(assignment, sandbox)
+    guest = start_guest(assignment, sandbox)
     try:
-        return grade_submission(assignment, guests, Handed(shown(path.stem), data), seed).report
+        return grade_submission(assignment, guest, Handed(shown(path.stem), data), seed).report
     finally:
-        guests.close()
+        guest.close()
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
@@ -119,20 +119,18 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
 def replay(options: argparse.Namespace) -> int:
     from rnngrader.classroom import write_whole
     from rnngrader.gradebook import Gradebook
-    from rnngrader.kernel import Guests
+    from rnngrader.kernel import start_guest
     from rnngrader.replay import html_page, lines
     from rnngrader.replay import replay as replay_exercise
 
     assignment = chosen(options)
     say_sandbox(options)
-    guests = Guests(assignment, options.sandbox)
+    guest = start_guest(assignment, options.sandbox)
     try:
         with Gradebook(assignment) as gradebook:
-            found = replay_exercise(
-                assignment, gradebook, guests, options.student, options.exercise
-            )
+            found = replay_exercise(assignment, gradebook, guest, options.student, options.exercise)
     finally:
-        guests.close()
+        guest.close()
     if options.html is not None:
         write_whole(options.html, html_page(found, options.full).encode())
         err.print(f"{options.html}", soft_wrap=True)

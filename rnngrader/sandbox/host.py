@@ -15,12 +15,12 @@ import socket
 import struct
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from rnngrader.records import UNPREPARED, Observation, Prepared, Value
+from rnngrader.records import NOTHING_LENT, UNPREPARED, Lent, Observation, Prepared, Value
 from rnngrader.sandbox import launch, syscalls, wire
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch, ran_too_long
@@ -156,7 +156,7 @@ class Child:
         function_name: str,
         calls: Sequence[tuple[Value, ...]],
         prepared: Prepared = UNPREPARED,
-        lent: Mapping[str, Callable[..., Value]] | None = None,
+        lent: Lent = NOTHING_LENT,
     ) -> list[Observation]:
         """Calls a function of the student's once for each tuple of arguments.
 
@@ -171,7 +171,7 @@ class Child:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)
                 request = {"do": "observe", "function": function_name, "calls": packed}
-                self._send(request | {"lent": list(lent or ())}, watch)
+                self._send(request | {"lent": list(lent)}, watch)
                 while len(observations) < len(calls):
                     body = self._receive_body(watch)
                     if body in right:

@@ -178,11 +178,11 @@ def serve(hello: dict[str, Any], kernel: Any) -> None:
             if request["do"] == "run_cell":
                 answer(wire_out, shell.run_cell(kernel, request["source"]))
             else:
-                for name in request["lent"]:
-                    kernel.user_ns[name] = borrowed(name, requests, wire_out)
-                function = kernel.user_ns.get(request["function"])
-                for arguments in request["calls"]:
-                    answer(wire_out, guest.observe(function, arguments))
+                lent = {name: borrowed(name, requests, wire_out) for name in request["lent"]}
+                with guest.lending(kernel.user_ns, lent):
+                    function = kernel.user_ns.get(request["function"])
+                    for arguments in request["calls"]:
+                        answer(wire_out, guest.observe(function, arguments))
 
 
 def borrowed(name: str, requests: BinaryIO, wire_out: BinaryIO) -> Callable[..., Any]:

@@ -14,20 +14,20 @@ import rnngrader
 from rnngrader import batch
 from rnngrader.course import Assignment
 from rnngrader.grading import Graded, Handed, grade_submission, ungraded
-from rnngrader.kernel import Guests
+from rnngrader.sandbox.host import Guest
 
 if "ODD_VERSION" in os.environ:
     rnngrader.__version__ = os.environ["ODD_VERSION"]
 
 
-def grade_oddly(assignment: Assignment, guests: Guests, handed: Handed, *more: Any) -> Graded:
+def grade_oddly(assignment: Assignment, guest: Guest, handed: Handed, *more: Any) -> Graded:
     if handed.student.startswith("odd: kills"):
         os.kill(os.getpid(), signal.SIGKILL)
     if handed.student.startswith("odd: hangs"):
         time.sleep(10_000)
     if handed.student.startswith("odd: quick"):
         return ungraded(assignment, handed)
-    return grade_submission(assignment, guests, handed, *more)
+    return grade_submission(assignment, guest, handed, *more)
 
 
 batch.grade_submission = grade_oddly
