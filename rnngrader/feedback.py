@@ -6,10 +6,12 @@ sentences, shapes, relative errors and hints, and the student's own code.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+import msgspec
 from markupsafe import Markup
 
 from rnngrader.pages import in_words, one_line, plain_number, prose, render, stylesheet
@@ -74,6 +76,12 @@ def exercise_html(report: ExerciseReport) -> str:
 
     It reads well where a notebook viewer takes style and pictures out.
     """
+    return fragment(msgspec.json.encode(report))
+
+
+@functools.lru_cache(maxsize=1024)  # most answers are right, and many mistakes the same
+def fragment(encoded: bytes) -> str:
+    report = msgspec.json.decode(encoded, type=ExerciseReport)
     shown = report.errors_by_step[:PICTURES]
     values = {
         "view": view_of(report, {}),

@@ -6,6 +6,7 @@ repair is a sentence in the submission's problems, for its page.
 
 from __future__ import annotations
 
+import functools
 import re
 import stat
 from collections.abc import Mapping, Sequence
@@ -206,7 +207,7 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
     """
     problems: list[str] = []
     answers, used = find_answers(assignment, cells, problems)
-    extra = extra_cells(assignment.notebook, cells, used, problems)
+    extra = extra_cells(landmarks(assignment), cells, used, problems)
     result: list[Cell] = list(extra.get("", []))
     for cell in assignment.notebook["cells"]:
         if cell["cell_type"] == "code":
@@ -257,32 +258,51 @@ def defines(source: str, name: str) -> bool:
     return re.search(pattern, source, re.MULTILINE) is not None
 
 
+@dataclass(frozen=True)
+class Landmarks:
+    """How a submission's cells are known for cells of the source; the values are their ids."""
+
+    ours: dict[str, Cell]  # by id
+    seen: dict[str, str]  # what a student sees of each, by id
+    by_grade_id: dict[str, str]
+    by_source: dict[str, str]
+
+
+@functools.cache
+def landmarks(assignment: Assignment) -> Landmarks:
+    cells = assignment.notebook["cells"]
+    return Landmarks(
+        ours={cell["id"]: cell for cell in cells},
+        seen={cell["id"]: visible(cell) for cell in cells},
+        by_grade_id={
+            metadata["grade_id"]: cell["id"]
+            for cell in cells
+            if "grade_id" in (metadata := nbgrader_metadata(cell))
+        },
+        by_source={visible(cell): cell["id"] for cell in cells},
+    )
+
+
 def extra_cells(
-    notebook: Notebook, cells: Sequence[StudentCell], used: set[int], problems: list[str]
+    known_by: Landmarks, cells: Sequence[StudentCell], used: set[int], problems: list[str]
 ) -> dict[str, list[Cell]]:
     """The student's own cells, by the id of the source cell that they follow ("" at the top).
 
     So are cells of ours that are neither locked nor an answer, where they were written in.
     """
-    ours = {cell["id"]: cell for cell in notebook["cells"]}
-    by_grade_id = {
-        metadata["grade_id"]: cell["id"]
-        for cell in notebook["cells"]
-        if "grade_id" in (metadata := nbgrader_metadata(cell))
-    }
-    by_source = {visible(cell): cell["id"] for cell in notebook["cells"]}
+    ours, seen = known_by.ours, known_by.seen
     extra: dict[str, list[Cell]] = {}
     anchor = ""
     changed = []
     for position, cell in enumerate(cells):
         source = cell.source.strip()
-        known = by_grade_id.get(cell.grade_id) or (
-            cell.id if cell.id in ours else by_source.get(source, "")
+        known = known_by.by_grade_id.get(cell.grade_id) or (
+            cell.id if cell.id in ours else known_by.by_source.get(source, "")
         )
-        untouched = known and (is_locked(ours[known]) or source == visible(ours[known]))
+        untouched = known and (is_locked(ours[known]) or source == seen[known])
         if position in used or untouched:
             anchor = known or anchor
-            if position not in used and source != visible(ours[known]) and is_code(ours[known]):
+            if position not in used and source != seen[known] and is_code(ours[known]):
                 changed.append(known)
         elif source:
             added: Cell = {

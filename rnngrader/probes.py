@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -81,32 +81,24 @@ def prepare(probes: Sequence[Probe]) -> Prepared:
 
 def measure(probes: Sequence[Probe]) -> Measure:
     """How large the arguments of these probes are."""
-    shapes = [shape for probe in probes for shape in array_shapes(probe.arguments)]
+    shapes: list[tuple[int, ...]] = []
     return Measure(
-        numbers=max(count_numbers(probe.arguments) for probe in probes),
+        numbers=max(count_numbers(probe.arguments, shapes) for probe in probes),
         axes=max(map(len, shapes), default=0),
         empty=any(0 in shape for shape in shapes),
     )
 
 
-def array_shapes(value: Any) -> Iterator[tuple[int, ...]]:
-    """The shapes of the arrays in a value."""
+def count_numbers(value: Any, shapes: list[tuple[int, ...]]) -> int:
+    """How many numbers a value holds; the shapes of its arrays are appended to `shapes`."""
     if isinstance(value, np.ndarray):
-        yield value.shape
-    elif isinstance(value, (tuple, list, dict)):
-        for item in value.values() if isinstance(value, dict) else value:
-            yield from array_shapes(item)
-
-
-def count_numbers(value: Any) -> int:
-    """How many numbers a value holds."""
-    if isinstance(value, np.ndarray):
+        shapes.append(value.shape)
         return value.size
     if isinstance(value, dict):
         value = value.values()
     elif not isinstance(value, (tuple, list)):
         return 1
-    return sum(map(count_numbers, value))
+    return sum([count_numbers(item, shapes) for item in value])
 
 
 def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:

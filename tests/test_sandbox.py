@@ -1,6 +1,7 @@
 """The sandbox, attacked: what a cell can do, what it cannot, and what is left when it dies."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -116,6 +117,49 @@ def test_an_error_is_an_output_and_the_next_cell_runs(child):
 )  # fmt: skip
 def test_notebook_habits_work(child, source, shown):
     """Magics, await, threads, files and the course's own modules are there."""
+    assert shown in text_of(child.run_cell(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "print('said')\ndisplay('shown')\ndef f(): return 1",
+        "x = 1 / 0\ndef f(): return 1",
+        "def f():\n    return 1\n@f\ndef g(): pass",
+        "def f(): return 1)",
+        "import numpy, nothing_of_this_name",
+        "def f(a=undefined):\n    return a",
+        "from IPython.display import display\n%pwd\ndef f(): pass",
+        "await asyncio.sleep(0)\ndef f(): pass",
+    ],
+)
+def test_a_cell_of_definitions_runs_as_any_other(child, source):
+    """With the same outputs, errors and lines as one that ends otherwise, and counted."""
+
+    def told(cell):
+        run = child.run_cell(cell)
+        for output in run.outputs:
+            if "traceback" in output:
+                output["traceback"] = re.findall("--> .*", "\n".join(output["traceback"]))
+        return run.ok, re.sub(r"ipython-input-[^,:>]*", "", str(run.outputs))
+
+    assert told(source) == told(f"{source}\n\nif True: pass")
+    assert child.run_cell("1").outputs[0]["execution_count"] == 3
+    assert child.run_cell(f"In[1][:4] == {source[:4]!r}").outputs[0]["data"]["text/plain"] == "True"
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ("'''\ndef f(): pass\n'''", "def f"),
+        ("def f(): return 'it'\nf()", "it"),
+        ("import math; math.floor(2.5)", "2"),
+        ("(1 +\n 1)", "2"),
+        ("5  # def f\n# import x", "5"),
+        ("def f(\n):\n    pass\nf.__name__", "f"),
+    ],
+)
+def test_the_last_value_of_a_cell_is_shown(child, source, shown):
     assert shown in text_of(child.run_cell(source))
 
 

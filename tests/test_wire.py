@@ -286,3 +286,40 @@ def test_frames_are_read_one_after_the_other():
 def test_half_a_surrogate_pair_crosses_as_a_question_mark():
     """Text that UTF-8 cannot say must not stop an honest notebook."""
     assert unpack(pack({"a\ud800": ["b\udfff", 1]})[4:]) == {"a?": ["b?", 1]}
+
+
+def test_a_dict_that_stands_often_in_a_value_is_written_once():
+    """The parameters in every step's cache, say; each reader finds them at every step."""
+    parameters = {"W": np.ones((2, 2)), "b": {"c": np.zeros(2)}}
+    caches = [(np.full(2, float(t)), parameters) for t in range(3)]
+    assert len(pack(encode_value(caches))) < 2 * len(pack(encode_value(caches[:1])))
+    for step, (array, found) in enumerate(through(caches)):
+        assert array.tolist() == [step] * 2
+        assert found["W"].tolist() == [[1.0, 1.0]] * 2
+        assert found["b"]["c"].tolist() == [0.0, 0.0]
+
+
+def test_a_value_that_would_unfold_to_millions_of_parts_is_refused():
+    """A few bytes can name a dict of dicts of dicts again and again."""
+    tree = ["dict", []]
+    pairs = [["a", tree], *([f"b{i}", ["same", 0]] for i in range(40))]
+    for level in range(1, 10):
+        tree = ["dict", pairs]
+        pairs = [["a", tree], *([f"b{i}", ["same", level]] for i in range(40))]
+    with pytest.raises(WireError, match="too many parts"):
+        decode_value(tree, opaque)
+
+
+@pytest.mark.parametrize("number", [0, -1, 1.0, True, 10**9, "0", None])
+def test_what_names_no_dict_before_it_is_refused(number):
+    with pytest.raises(WireError):
+        decode_value(["list", [["same", number]]], opaque)
+
+
+def test_dicts_that_hold_each_other_end():
+    """Many paths to the same dicts are counted as often as they are walked."""
+    value = {"a": 0.0}
+    for _ in range(11):
+        value = {str(i): value for i in range(40)}
+    assert through(value) == ("opaque", "dict", wire.TOO_LARGE)
+    assert through([[0.0] * 30_000] * 2) == ("opaque", "list", wire.TOO_LARGE)

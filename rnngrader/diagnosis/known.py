@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -84,6 +85,7 @@ def table_of(bench: Bench, entries: Entries) -> Table:
     return bench.table("entries", ids, lambda: [code_of_entries(bench, (e,)) for e in entries])
 
 
+@functools.lru_cache(maxsize=1000)
 def code_of_entries(bench: Bench, entries: Entries) -> Code | None:
     """The reference with the edits of some entries; None where they do not go together."""
     edits = tuple(edit for entry in entries for edit in entry.edits)

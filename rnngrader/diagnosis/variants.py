@@ -116,7 +116,7 @@ class Bench:
             function = own[self.exercise.name]
             return tuple(observe_one(function, arguments) for arguments in self.encoded)
 
-    @lru_cache(maxsize=300)  # noqa: B019 - a class makes the same mistakes
+    @lru_cache(maxsize=2000)  # noqa: B019 - a class makes the same mistakes
     def observe_once(self, code: Code, index: int) -> Observation:
         """What the function that `code` defines does on one probe, in a namespace of its own."""
         own = dict(self.namespace)

@@ -4,7 +4,8 @@ A value is written as nested lists, each with its tag first:
 
     ["array", dtype, shape, raw bytes]   ["tuple", [...]]   ["list", [...]]
     ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
-    ["same", n]: the n-th array or dict of the call, again; only in arguments, which we write
+    ["same", n]: the n-th dict of the value again, such as the parameters in every step's cache;
+                 among the arguments of a call, which we write, the n-th dict or array
 
 No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
 nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
@@ -26,6 +27,7 @@ MAX_DEPTH = 12
 MAX_NODES = 50_000
 MAX_AXES = 8
 MAX_TEXT = 2_000
+TOO_LARGE = "nested too deeply or too large"
 DTYPES = frozenset(
     ["|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", "<u4", "<u8"]
     + ["<f2", "<f4", "<f8", "<c8", "<c16"]
@@ -48,57 +50,67 @@ class WireError(Exception):
     """A frame or a value that is not of the form above. Says what was wrong with it."""
 
 
+Places = dict[int, tuple[int, int]]  # of a dict or array, by its id: its number, its nodes
+
+
 def encode_value(value: Any) -> list[Any]:
     """The tagged tree of a value. Arrays are copied, so later changes do not show.
 
     What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
     a tree that is too deep or too large (a list that holds itself, say).
     """
-    return _encode(value, 0, [MAX_NODES], None)
+    return _encode(value, 0, [MAX_NODES], {}, False)
 
 
 def encode_arguments(arguments: Sequence[Any]) -> list[list[Any]]:
     """The trees of one call's arguments; raises `WireError` for what is not plain data.
 
     An array or dict that stands in several places is written once, and is one on the other side
-    too: the parameters in every step's cache, say.
+    too.
     """
-    places: dict[int, int] = {}
-    return [_encode(value, 0, [MAX_NODES], places) for value in arguments]
+    places: Places = {}
+    return [_encode(value, 0, [MAX_NODES], places, True) for value in arguments]
 
 
-def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | None) -> list[Any]:
+def _encode(value: Any, depth: int, budget: list[int], places: Places, strict: bool) -> list[Any]:
     budget[0] -= 1
     if depth > MAX_DEPTH or budget[0] < 0:
-        return _other(type(value).__name__, "nested too deeply or too large", places)
+        return _other(type(value).__name__, TOO_LARGE, strict)
     kind: Any = type(value)
-    if places is not None and id(value) in places:
-        return ["same", places[id(value)]]
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-        key, dtype = id(value), _dtype_name(value)
+        if strict:
+            if id(value) in places:
+                return ["same", places[id(value)][0]]
+            places[id(value)] = len(places), 1
+        dtype = _dtype_name(value)
         if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
             dtype, value = dtype.replace(">", "<"), value.astype(dtype.replace(">", "<"))
         if dtype in DTYPES:
-            if places is not None:
-                places[key] = len(places)
             return ["array", dtype, [*value.shape], value.tobytes()]
-        return _other(f"array of dtype {value.dtype}", "", places)
+        return _other(f"array of dtype {value.dtype}", "", strict)
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
-            return _other(kind.__name__, f"of {len(value)} elements", places)
+            return _other(kind.__name__, f"of {len(value)} elements", strict)
         items = list.__iter__(value) if kind is list else tuple.__iter__(value)
-        tag = "list" if kind is list else "tuple"
-        return [tag, [_encode(item, depth + 1, budget, places) for item in items]]
+        encoded = [_encode(item, depth + 1, budget, places, strict) for item in items]
+        if budget[0] < 0:
+            return _other(kind.__name__, TOO_LARGE, strict)
+        return ["list" if kind is list else "tuple", encoded]
     if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
+        if id(value) in places:
+            number, nodes = places[id(value)]
+            budget[0] -= nodes
+            return ["same", number]
         if len(value) > MAX_NODES:
-            return _other(kind.__name__, f"of {len(value)} elements", places)
-        pairs = []
+            return _other(kind.__name__, f"of {len(value)} elements", strict)
+        pairs, before = [], budget[0]
         for key, item in dict.items(value):
             if type(key) is not str:
-                return _other("dict", f"with a key of type {type(key).__name__}", places)
-            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places)])
-        if places is not None:
-            places[id(value)] = len(places)
+                return _other("dict", f"with a key of type {type(key).__name__}", strict)
+            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places, strict)])
+        if budget[0] < 0:
+            return _other(kind.__name__, TOO_LARGE, strict)
+        places[id(value)] = len(places), before - budget[0]
         return ["dict", pairs]
     if value is None or kind is bool or kind is float:
         return ["scalar", value]
@@ -106,12 +118,12 @@ def _encode(value: Any, depth: int, budget: list[int], places: dict[int, int] | 
         return ["scalar", value]
     if kind is str:
         return ["scalar", value[:MAX_TEXT]]
-    return _other(kind.__name__, "", places)
+    return _other(kind.__name__, "", strict)
 
 
-def _other(kind: str, detail: str, places: dict[int, int] | None) -> list[Any]:
+def _other(kind: str, detail: str, strict: bool) -> list[Any]:
     """What stands for a value that is not plain data."""
-    if places is not None:
+    if strict:
         raise WireError(f"{kind} {detail}".strip() + " cannot be carried")
     return ["other", kind[:MAX_TEXT], detail[:MAX_TEXT]]
 
@@ -198,10 +210,13 @@ def decode_value(tree: Any, opaque: Any) -> Any:
 
     Arrays are fresh and writable. `opaque(type_name, detail)` makes what stands for "other".
     """
-    return _decode(tree, opaque, 0, [MAX_NODES])
+    return _decode(tree, opaque, 0, [MAX_NODES], [])
 
 
-def _decode(tree: Any, opaque: Any, depth: int, budget: list[int]) -> Any:
+Found = list[tuple[dict[str, Any], int]]  # the dicts so far, with their nodes
+
+
+def _decode(tree: Any, opaque: Any, depth: int, budget: list[int], found: Found) -> Any:
     budget[0] -= 1
     if depth > MAX_DEPTH + 1 or budget[0] < 0:
         raise WireError("a value is nested too deeply or has too many parts")
@@ -217,22 +232,29 @@ def _decode(tree: Any, opaque: Any, depth: int, budget: list[int]) -> Any:
             return content
         if type(content) is list:
             if tag == "tuple":
-                return tuple([_decode(item, opaque, depth + 1, budget) for item in content])
+                return tuple([_decode(item, opaque, depth + 1, budget, found) for item in content])
             if tag == "list":
-                return [_decode(item, opaque, depth + 1, budget) for item in content]
+                return [_decode(item, opaque, depth + 1, budget, found) for item in content]
             if tag == "dict":
-                return _decode_dict(content, opaque, depth, budget)
+                return _decode_dict(content, opaque, depth, budget, found)
+        if tag == "same" and type(content) is int and 0 <= content < len(found):
+            again, nodes = found[content]
+            budget[0] -= nodes  # whoever reads the value goes through it once more
+            return again
     if tag == "other" and size == 3 and type(tree[1]) is type(tree[2]) is str:
         return opaque(tree[1][:MAX_TEXT], tree[2][:MAX_TEXT])
     raise WireError("a value has no known tag")
 
 
-def _decode_dict(pairs: list[Any], opaque: Any, depth: int, budget: list[int]) -> dict[str, Any]:
-    result = {}
+def _decode_dict(
+    pairs: list[Any], opaque: Any, depth: int, budget: list[int], found: Found
+) -> dict[str, Any]:
+    result, before = {}, budget[0]
     for pair in pairs:
         if type(pair) is not list or len(pair) != 2 or type(pair[0]) is not str:
             raise WireError("a dict's item is not a [string, value] pair")
-        result[pair[0]] = _decode(pair[1], opaque, depth + 1, budget)
+        result[pair[0]] = _decode(pair[1], opaque, depth + 1, budget, found)
+    found.append((result, before - budget[0]))
     return result
 
 
