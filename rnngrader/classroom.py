@@ -93,7 +93,7 @@ def grade_class(
             if task.again:
                 run.left.append(f"{student}: {graded.report.problems[-1]} The old result stands.")
                 continue
-        before = gradebook.report(student)
+        before = gradebook.report(student) if student in recorded else None
         write_files(course, run.assignment, graded)
         when = read_timestamp(timestamp)
         manual = gradebook.record(graded.report, attempt, when, run.exercise)

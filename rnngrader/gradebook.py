@@ -85,6 +85,8 @@ class Gradebook:
         self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
         self._exercise_of = exercise_by_cell(assignment)
         self._late = late_plugin(config)
+        self._known = set(self.students())
+        self._recorded = set(self.recorded())
 
     def __enter__(self) -> Gradebook:
         return self
@@ -150,9 +152,12 @@ class Gradebook:
 
     def each_report(self, only: Collection[str] = ()) -> Reports:
         """The recorded reports without holding them all; of the students in `only`, if any."""
+        return Reports(self, [one for one in self.recorded() if not only or one in only])
+
+    def recorded(self) -> list[str]:
+        """The students with a recorded attempt, sorted here: a database's order is its own."""
         query = sa.select(attempts.c.student).filter_by(assignment=self.assignment.name)
-        known = sorted(self.session.scalars(query))  # not by the database, whose order is its own
-        return Reports(self, [student for student in known if not only or student in only])
+        return sorted(self.session.scalars(query))
 
     def reports_of(self, students: Sequence[str]) -> list[SubmissionReport]:
         """The recorded reports of some students, in their order."""
@@ -180,12 +185,19 @@ class Gradebook:
         With `only`, the grades of that exercise alone. Returns the exercises of which a person's
         score stands before the grader's.
         """
+        new = report.student not in self._recorded
         for _ in range(RIVALRY):
             try:
-                return self._record(report, attempt, timestamp, only)
+                manual = self._record(report, attempt, timestamp, only, new)
+                break
             except sa.exc.IntegrityError:
-                continue  # someone else has just added the row that we were about to add
-        return self._record(report, attempt, timestamp, only)
+                # Someone else has added a row that we were about to add: look before the next try.
+                self._known, new = set(self.students()), False
+        else:
+            manual = self._record(report, attempt, timestamp, only, new)
+        self._known.add(report.student)
+        self._recorded.add(report.student)
+        return manual
 
     def _record(
         self,
@@ -193,9 +205,11 @@ class Gradebook:
         attempt: Attempt,
         timestamp: datetime.datetime | None,
         only: str,
+        new: bool,
     ) -> set[str]:
+        """Writes all rows. What is `new` is written without a look: mostly nothing is there."""
         with self._transaction():
-            notebook = self._submitted_notebook(report.student)
+            notebook = None if new else self._submitted_notebook(report.student)
             if notebook is None:
                 manual = set()
                 self._add(report, timestamp)
@@ -204,11 +218,12 @@ class Gradebook:
             if timestamp is not None and self._assignment_duedate() is not None:
                 self._set_penalty(report.student)
             key = {"assignment": self.assignment.name, "student": report.student}
-            self.session.execute(sa.delete(attempts).filter_by(**key))
+            if not new:
+                self.session.execute(sa.delete(attempts).filter_by(**key))
             text = msgspec.json.encode(report).decode()
             values = {**key, "work": attempt.work, "seed": attempt.seed, "report": text}
             values["graded_with"] = msgspec.json.encode(attempt.graded_with).decode()
-            self.session.execute(sa.insert(attempts).values(values))
+            self._insert(attempts, values)
         return manual
 
     @contextmanager
@@ -234,13 +249,15 @@ class Gradebook:
 
     def _add(self, report: SubmissionReport, timestamp: datetime.datetime | None) -> None:
         """All rows of a student's first submission, as whole tables: objects take much longer."""
-        if self.session.scalar(sa.select(api.Student.id).filter_by(id=report.student)) is None:
-            self._insert(api.Student, {"id": report.student})
+        if report.student not in self._known:
+            self._insert(api.Student.__table__, {"id": report.student})
         submission, notebook = api.new_uuid(), api.new_uuid()
         whose = {"assignment_id": self._assignment_id, "student_id": report.student}
-        self._insert(api.SubmittedAssignment, {"id": submission, "timestamp": timestamp, **whose})
+        self._insert(
+            api.SubmittedAssignment.__table__, {"id": submission, "timestamp": timestamp, **whose}
+        )
         part = {"assignment_id": submission, "notebook_id": self._notebook_id}
-        self._insert(api.SubmittedNotebook, {"id": notebook, **part})
+        self._insert(api.SubmittedNotebook.__table__, {"id": notebook, **part})
         graded = {exercise.name: exercise for exercise in report.exercises}
         grades, comments = [], []
         for name, cell in self._grade_cells.items():
@@ -250,12 +267,12 @@ class Gradebook:
         for name, cell in self._solution_cells.items():
             comment = {"auto_comment": comment_on(graded.get(name))}
             comments.append({"cell_id": cell, "notebook_id": notebook, **comment})
-        self._insert(api.Grade, *grades)
-        self._insert(api.Comment, *comments)
+        self._insert(api.Grade.__table__, *grades)
+        self._insert(api.Comment.__table__, *comments)
 
-    def _insert(self, kind: Any, *rows: Mapping[str, Any]) -> None:
+    def _insert(self, table: sa.Table, *rows: Mapping[str, Any]) -> None:
         if rows:
-            self.session.execute(sa.insert(kind.__table__), rows)
+            self.session.connection().execute(insert_into(table), rows)
 
     def _update(
         self,
@@ -302,6 +319,12 @@ class Gradebook:
         query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
         duedate: datetime.datetime | None = self.session.scalar(query)
         return duedate
+
+
+@functools.cache
+def insert_into(table: sa.Table) -> sa.Insert:
+    """The statement, made once a table."""
+    return sa.insert(table)
 
 
 def exercise_by_cell(assignment: Assignment) -> Mapping[str, str]:
