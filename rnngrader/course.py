@@ -166,7 +166,7 @@ class Assignment:
     @functools.cache
     def prepared(self, exercise: str, seed: int) -> Prepared:
         """The same probes' bytes for the wire."""
-        return prepare(self.probes(exercise, seed))
+        return prepare(self.exercises[exercise], self.probes(exercise, seed), self.reference)
 
     @functools.cache
     def measure(self, exercise: str, seed: int) -> Measure:

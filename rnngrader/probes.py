@@ -18,11 +18,15 @@ from rnngrader.records import (
     Settings,
     Value,
 )
+from rnngrader.sandbox.guest import lending
 from rnngrader.sandbox.wire import (
+    call_message,
     decode_arguments,
     decode_value,
     encode_arguments,
     encode_value,
+    frame_body,
+    pack,
     pack_calls,
     returned_reply,
 )
@@ -68,15 +72,35 @@ def make_probe(
     return Probe(settings, arguments, split_outputs(exercise, expected), expected)
 
 
-def prepare(probes: Sequence[Probe]) -> Prepared:
+def prepare(exercise: Exercise, probes: Sequence[Probe], reference: Mapping[str, Any]) -> Prepared:
     """The bytes that the wire needs for these probes, again and again."""
+    right = [(returned_reply(probe.answer), probe) for probe in probes]
+    asked: dict[bytes, tuple[str, bytes]] = {}
+    lent = {name: recorded(name, reference[name], asked) for name in exercise.calls}
+    function = reference[exercise.name]
+    with lending(function.__globals__, lent):
+        for probe in probes:
+            value = function(*copy_arguments(probe.arguments))
+            right.append((returned_reply(value), probe))
     return Prepared(
         pack_calls([probe.arguments for probe in probes]),
-        tuple(
-            (returned_reply(probe.answer), Observation("returned", probe.answer))
-            for probe in probes
-        ),
+        {body: Observation("returned", probe.answer) for body, probe in right},
+        asked,
     )
+
+
+def recorded(
+    name: str, function: Callable[..., Value], asked: dict[bytes, tuple[str, bytes]]
+) -> Callable[..., Value]:
+    """The function as a guest calls it, and `asked` has each call and its answer afterwards."""
+
+    def call(*arguments: Value, **named: Value) -> Value:
+        frame = pack(call_message(name, arguments, named))
+        value = encode_value(function(*arguments, **named))
+        asked[frame_body(frame)] = name, pack({"value": value})
+        return decode_value(value, Opaque)
+
+    return call
 
 
 def measure(probes: Sequence[Probe]) -> Measure:

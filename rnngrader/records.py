@@ -103,12 +103,15 @@ class Observation:
 class Prepared:
     """What the wire carries again and again for the same calls, made once.
 
-    `packed` is the msgpack of the calls; `right` has the bytes of each call's right reply, and
-    the observation that they stand for. Most replies are exactly these, and are not even decoded.
+    `packed` is the msgpack of the calls; `right` has the bytes of right replies, and the
+    observations that they stand for. Most replies are exactly these, and are not even decoded.
+    `asked` has what the reference asks of the functions that it calls: the bytes of each call, with
+    the function's name and the frame that answers it.
     """
 
     packed: bytes = b""
-    right: tuple[tuple[bytes, Observation], ...] = ()
+    right: Mapping[bytes, Observation] = field(default_factory=dict)
+    asked: Mapping[bytes, tuple[str, bytes]] = field(default_factory=dict)
 
 
 UNPREPARED = Prepared()

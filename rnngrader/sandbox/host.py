@@ -148,7 +148,7 @@ class Child:
         """Runs a cell; raises `ChildDied` where the child does not live to answer."""
         with self._answering():
             watch = self._watch(self.limits.cell_s)
-            self._send({"do": "run_cell", "source": source}, watch)
+            self._send(wire.pack({"do": "run_cell", "source": source}), watch)
             return read_cell_run(self._receive(watch), self.limits.output_bytes)
 
     def observe(
@@ -161,23 +161,24 @@ class Child:
         """Calls a function of the student's once for each tuple of arguments.
 
         The names in `lent` stand for functions of ours there, which run here when they are called.
-        `prepared` may hold the calls packed already, and the replies that need no decoding.
+        `prepared` may hold the calls packed already, and what comes that needs no decoding.
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
         packed = msgspec.Raw(prepared.packed or wire.pack_calls(calls))
-        right = dict(prepared.right)
         try:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)
                 request = {"do": "observe", "function": function_name, "calls": packed}
-                self._send(request | {"lent": list(lent)}, watch)
+                self._send(wire.pack(request | {"lent": list(lent)}), watch)
                 while len(observations) < len(calls):
                     body = self._receive_body(watch)
-                    if body in right:
-                        observations.append(right[body])
+                    if body in prepared.right:
+                        observations.append(prepared.right[body])
+                    elif (known := prepared.asked.get(body)) and known[0] in lent:
+                        self._send(known[1], watch)
                     elif is_call(message := wire.unpack(body)) and lent:
-                        self._send(answer_call(message, lent), watch)
+                        self._send(wire.pack(answer_call(message, lent)), watch)
                     else:
                         observations.append(read_observation(message))
         except ChildDied as death:
@@ -218,11 +219,11 @@ class Child:
         except BlockingIOError:
             return False
 
-    def _send(self, message: Any, watch: Watch) -> None:
-        frame = memoryview(wire.pack(message))
-        while frame:
+    def _send(self, frame: bytes, watch: Watch) -> None:
+        rest = memoryview(frame)
+        while rest:
             try:
-                frame = frame[self._open_socket.send(frame) :]
+                rest = rest[self._open_socket.send(rest) :]
             except BlockingIOError:
                 watch.wait(self._open_socket, select.POLLOUT)
 

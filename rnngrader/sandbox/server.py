@@ -189,9 +189,7 @@ def borrowed(name: str, requests: BinaryIO, wire_out: BinaryIO) -> Callable[...,
     """A function that the host runs."""
 
     def call(*arguments: Any, **named: Any) -> Any:
-        trees = [wire.encode_value(value) for value in arguments]
-        by_name = {key: wire.encode_value(value) for key, value in named.items()}
-        answer(wire_out, {"call": name, "arguments": trees, "named": by_name})
+        answer(wire_out, wire.call_message(name, arguments, named))
         reply = wire.read_frame(requests)
         if "raised" in reply:
             raise getattr(builtins, reply["raised"], ValueError)(reply["message"])

@@ -14,7 +14,7 @@ nodes, dtype, shape against the number of bytes. This module imports nothing of 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -200,6 +200,13 @@ def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
     return _encoder.encode([encode_arguments(call) for call in calls])
 
 
+def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
+    """The message with which a guest calls a function that was lent to it."""
+    trees = [encode_value(value) for value in arguments]
+    by_name = {key: encode_value(value) for key, value in named.items()}
+    return {"call": name, "arguments": trees, "named": by_name}
+
+
 def returned_reply(value: Any) -> bytes:
     """The body of the frame with which a guest says that a call returned `value`."""
     return _encoder.encode({"outcome": "returned", "value": encode_value(value), "modified": []})
@@ -329,6 +336,11 @@ def _count_parts(body: bytes) -> None:
             position += width + length + _OTHER_BYTES[tag - 0xC0]
         elif 0xA0 <= tag <= 0xBF:  # a short string
             position += tag - 0xA0
+
+
+def frame_body(frame: bytes) -> bytes:
+    """The frame without its length."""
+    return frame[_LENGTH.size :]
 
 
 def read_frame(stream: BinaryIO) -> Any:
