@@ -88,14 +88,18 @@ class Guest:
 
     def _start_child(self) -> Child:
         ours, theirs = socket.socketpair()
+        reader, writer = os.pipe()
         try:
-            with theirs:
+            with theirs, os.fdopen(writer, "wb"):
+                os.set_blocking(reader, False)
+                os.set_blocking(writer, False)
                 if hasattr(socket, "SO_PASSCRED"):
                     ours.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
-                socket.send_fds(self._server.control, [wire.START], [theirs.fileno()])
-            return Child(self._server, ours, read_hello(ours), self.limits)
+                socket.send_fds(self._server.control, [wire.START], [theirs.fileno(), writer])
+            return Child(self._server, ours, reader, read_hello(ours), self.limits)
         except BaseException:
             ours.close()
+            os.close(reader)
             raise
 
     def close(self) -> None:
@@ -132,7 +136,12 @@ class Child:
     """One forked child: one submission's kernel."""
 
     def __init__(
-        self, server: launch.Server, wire_socket: socket.socket, pid: int, limits: Limits
+        self,
+        server: launch.Server,
+        wire_socket: socket.socket,
+        replies: int,
+        pid: int,
+        limits: Limits,
     ) -> None:
         self.pid = pid
         self.limits = limits
@@ -140,7 +149,9 @@ class Child:
         self.cpu_s = 0.0  # known once it is closed, like the next
         self.peak_mib = 0.0
         self._server = server
-        self._socket: socket.socket | None = wire_socket
+        self._socket: socket.socket | None = wire_socket  # takes requests, and is the bell
+        self._replies = replies  # descriptor of the pipe on which frames come
+        self._hung_up = False
         self._watching: Watch | None = None
         self._buffer = bytearray()
 
@@ -214,10 +225,9 @@ class Child:
                 self._watching = None
 
     def _spoke_unasked(self) -> bool:
-        try:
-            return bool(self._buffer or self._open_socket.recv(1, socket.MSG_PEEK))
-        except BlockingIOError:
-            return False
+        with contextlib.suppress(BlockingIOError):
+            self._buffer += os.read(self._replies, 1)
+        return bool(self._buffer)
 
     def _send(self, frame: bytes, watch: Watch) -> None:
         rest = memoryview(frame)
@@ -233,15 +243,25 @@ class Child:
     def _receive_body(self, watch: Watch) -> bytes:
         while (body := self._take_frame()) is None:
             try:
-                chunk = self._open_socket.recv(2**18)
+                chunk = os.read(self._replies, 2**16)
             except BlockingIOError:
-                watch.wait(self._open_socket, select.POLLIN)
+                self._await_bell(watch)
                 continue
             if not chunk:
                 raise EOFError
             self._buffer += chunk
             watch.look()
         return body
+
+    def _await_bell(self, watch: Watch) -> None:
+        """Waits for the child to say that it has written: not for each frame, which would cost
+        both sides a change of process.
+        """
+        if self._hung_up:
+            raise EOFError
+        watch.wait(self._open_socket, select.POLLIN)
+        with contextlib.suppress(BlockingIOError):
+            self._hung_up = not self._open_socket.recv(2**12)
 
     def _take_frame(self) -> bytes | None:
         if len(self._buffer) < 4:
@@ -277,6 +297,7 @@ class Child:
         """Ends the process; whether it had ended by itself before, and its wait status."""
         if self._socket is not None:
             self._socket.close()
+            os.close(self._replies)
             self._socket = None
         try:
             ended = self._server.end_child(command)

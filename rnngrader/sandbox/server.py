@@ -3,8 +3,10 @@
     python -S server.py CONTROL_FD FOLDER SITE_PACKAGES…
 
 The first frame on the control socket is the setup; after it, one byte a command: START, which
-carries the socket of the new child, and END, answered with how the child ended. The child answers
-the host's requests on its own socket, one frame each. No student's code ever runs in the server.
+carries a socket and a pipe of the new child, and END, answered with how the child ended. The child
+gets the host's requests on its socket, writes its answers into its pipe, one frame each, and then
+rings: a byte on the socket says that there is something to read. No student's code ever runs in
+the server.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import gc
 import linecache
 import os
 import random
+import select
 import signal
 import socket
 import sys
@@ -31,7 +34,7 @@ import numpy as np
 
 from rnngrader.sandbox import guest, shell, syscalls, walls, wire
 
-WIRE_FD = 3  # the only descriptor a child has beside 0, 1 and 2, which lead nowhere
+WIRE_FD, REPLIES_FD = 3, 4  # all that a child has beside 0, 1 and 2, which lead nowhere
 GRACE_S = 1.0
 YOUNG = 20_000  # objects between two collections: of a short life, most need none
 
@@ -48,13 +51,14 @@ def main(control_fd: int, folder: str) -> None:
         syscalls.filter_program(os.uname().machine, 1)  # the same for all children: made once
     child = 0
     while True:
-        command, descriptors, _, _ = socket.recv_fds(control, 1, 1)
+        command, descriptors, _, _ = socket.recv_fds(control, 1, 2)
         if command == wire.START:
             child = walls.fork_into_new_pid_namespace() if nested else os.fork()
             if child == 0:
                 control.close()
-                be_child(descriptors[0], folder, kernel, setup, nested)
-            os.close(descriptors[0])
+                be_child(descriptors, folder, kernel, setup, nested)
+            for descriptor in descriptors:
+                os.close(descriptor)
         else:  # END, AWAIT, or the host is gone
             ended = end(child, GRACE_S if command == wire.AWAIT else 0.0) if child else b""
             child = 0
@@ -123,12 +127,12 @@ def end(child: int, grace_s: float) -> bytes:
 
 
 def be_child(
-    descriptor: int, folder: str, kernel: Any, setup: dict[str, Any], nested: bool
+    descriptors: list[int], folder: str, kernel: Any, setup: dict[str, Any], nested: bool
 ) -> NoReturn:
     """One submission's kernel, from the fork to its end."""
     try:
         try:
-            shut_in(descriptor, folder, setup, nested)
+            shut_in(descriptors, folder, setup, nested)
             hello: dict[str, Any] = {"pid": os.getpid()}
         except Exception as error:
             hello = {"failed": f"{type(error).__name__}: {error}"}
@@ -137,10 +141,11 @@ def be_child(
         os._exit(0)
 
 
-def shut_in(descriptor: int, folder: str, setup: dict[str, Any], nested: bool) -> None:
-    os.dup2(descriptor, WIRE_FD)
+def shut_in(descriptors: list[int], folder: str, setup: dict[str, Any], nested: bool) -> None:
+    for descriptor, place in zip(sorted(descriptors), (WIRE_FD, REPLIES_FD), strict=True):
+        os.dup2(descriptor, place)
     os.dup2(1, 2)  # the host reads what the server says there; of a child it wants nothing
-    os.closerange(WIRE_FD + 1, 4096)
+    os.closerange(REPLIES_FD + 1, 4096)
     walls.die_with_parent()
     if nested:
         walls.enter_own_namespaces(folder, setup["tmpfs_mib"])
@@ -165,31 +170,30 @@ def write_files(folder: str, files: dict[str, bytes]) -> None:
 
 def serve(hello: dict[str, Any], kernel: Any) -> None:
     """Answers requests until the host closes the socket."""
-    with (
-        open(WIRE_FD, "rb") as requests,
-        open(WIRE_FD, "wb", buffering=0, closefd=False) as wire_out,
-    ):
-        answer(wire_out, hello)
+    with open(WIRE_FD, "rb") as requests:
+        os.write(WIRE_FD, wire.pack(hello))
         while True:
             try:
                 request = wire.read_frame(requests)
             except EOFError:
                 return
             if request["do"] == "run_cell":
-                answer(wire_out, shell.run_cell(kernel, request["source"]))
+                answer(shell.run_cell(kernel, request["source"]))
             else:
-                lent = {name: borrowed(name, requests, wire_out) for name in request["lent"]}
+                lent = {name: borrowed(name, requests) for name in request["lent"]}
                 with guest.lending(kernel.user_ns, lent):
                     function = kernel.user_ns.get(request["function"])
                     for arguments in request["calls"]:
-                        answer(wire_out, guest.observe(function, arguments))
+                        answer(guest.observe(function, arguments))
+            ring()
 
 
-def borrowed(name: str, requests: BinaryIO, wire_out: BinaryIO) -> Callable[..., Any]:
+def borrowed(name: str, requests: BinaryIO) -> Callable[..., Any]:
     """A function that the host runs."""
 
     def call(*arguments: Any, **named: Any) -> Any:
-        answer(wire_out, wire.call_message(name, arguments, named))
+        answer(wire.call_message(name, arguments, named))
+        ring()
         reply = wire.read_frame(requests)
         if "raised" in reply:
             raise getattr(builtins, reply["raised"], ValueError)(reply["message"])
@@ -199,13 +203,22 @@ def borrowed(name: str, requests: BinaryIO, wire_out: BinaryIO) -> Callable[...,
     return call
 
 
-def answer(wire_out: BinaryIO, message: dict[str, Any]) -> None:
+def answer(message: dict[str, Any]) -> None:
+    """Writes one frame, which the host reads when it is rung for."""
     try:
         frame = memoryview(wire.pack(message))
     except wire.WireError as error:  # too large
         frame = memoryview(wire.pack(message | {"value": ["other", "value", str(error)]}))
     while frame:
-        frame = frame[wire_out.write(frame) :]
+        try:
+            frame = frame[os.write(REPLIES_FD, frame) :]
+        except BlockingIOError:  # the pipe is full
+            ring()
+            select.select([], [REPLIES_FD], [])
+
+
+def ring() -> None:
+    os.write(WIRE_FD, b"!")
 
 
 if __name__ == "__main__":

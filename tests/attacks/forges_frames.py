@@ -11,8 +11,9 @@ import msgspec
 
 def send(message):
     body = msgspec.msgpack.encode(message)
-    os.write(3, struct.pack("<I", len(body)) + body)
+    os.write(4, struct.pack("<I", len(body)) + body)
 
 for _ in range(40):
     send({"ok": True, "outputs": []})
     send({"outcome": "returned", "value": ["dict", []], "modified": []})
+    os.write(3, b"!")  # rings for the grader

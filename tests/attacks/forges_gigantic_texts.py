@@ -12,7 +12,10 @@ def send(message):
     body = msgspec.msgpack.encode(message)
     data = struct.pack("<I", len(body)) + body
     while data:
-        data = data[os.write(3, data):]
+        try:
+            data = data[os.write(4, data):]
+        except BlockingIOError:
+            os.write(3, b"!")
 
 # %% answer rnn_cell_backward
 def rnn_cell_backward(da_next, cache):
