@@ -10,7 +10,7 @@ import contextlib
 import io
 import linecache
 import types
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,7 @@ class Nowhere(io.TextIOBase):
         return len(text)
 
 
-def observe(function: Callable[..., Any] | None, arguments: Sequence[Any]) -> dict[str, Any]:
+def observe(function: Callable[..., Any] | None, arguments: wire.Call) -> dict[str, Any]:
     """Calls `function` on the `arguments`, encoded as one call's, and reports as plain data.
 
     Returns {"outcome": "returned", "value": tree, "modified": [positions]}, or

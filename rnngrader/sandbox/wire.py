@@ -4,8 +4,10 @@ A value is written as nested lists, each with its tag first:
 
     ["array", dtype, shape, raw bytes]   ["tuple", [...]]   ["list", [...]]
     ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
-    ["same", n]: the n-th dict of the value again, such as the parameters in every step's cache;
-                 among the arguments of a call, which we write, the n-th dict or array
+    ["same", n]: the n-th dict of the value again, such as the parameters in every step's cache
+
+The arguments of a call, which we write, are trees and one block of bytes: their arrays have a place
+in it instead of bytes of their own, and "same" may be an array as well.
 
 No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
 nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
@@ -13,6 +15,7 @@ nodes, dtype, shape against the number of bytes. This module imports nothing of 
 
 from __future__ import annotations
 
+import operator
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, BinaryIO
@@ -27,12 +30,14 @@ MAX_DEPTH = 12
 MAX_NODES = 50_000
 MAX_AXES = 8
 MAX_TEXT = 2_000
+ALIGNED = 16  # bytes: where an array may begin
 TOO_LARGE = "nested too deeply or too large"
 DTYPES = frozenset(
     ["|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", "<u4", "<u8"]
     + ["<f2", "<f4", "<f8", "<c8", "<c16"]
 )
-_BUILT_IN = {id(np.dtype(name)): name for name in DTYPES}  # of each there is one object, for good
+_DTYPES = {name: np.dtype(name) for name in DTYPES}  # of each there is one object, for good
+_BUILT_IN = {id(dtype): name for name, dtype in _DTYPES.items()}
 ITEM_BYTES = {dtype: np.dtype(dtype).itemsize for dtype in DTYPES}
 
 # On the control socket: one byte a command, after a first frame with the setup.
@@ -59,26 +64,34 @@ def encode_value(value: Any) -> list[Any]:
     What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
     a tree that is too deep or too large (a list that holds itself, say).
     """
-    return _encode(value, 0, [MAX_NODES], {}, False)
+    return _encode(value, 0, [MAX_NODES], {}, None)
 
 
-def encode_arguments(arguments: Sequence[Any]) -> list[list[Any]]:
-    """The trees of one call's arguments; raises `WireError` for what is not plain data.
+Call = list[Any]  # the arguments of one call: their trees, and the bytes of all their arrays
+
+
+def encode_arguments(arguments: Sequence[Any]) -> Call:
+    """One call's arguments; raises `WireError` for what is not plain data.
 
     An array or dict that stands in several places is written once, and is one on the other side
     too.
     """
     places: Places = {}
-    return [_encode(value, 0, [MAX_NODES], places, True) for value in arguments]
+    block = bytearray()
+    trees = [_encode(value, 0, [MAX_NODES], places, block) for value in arguments]
+    return [trees, bytes(block)]
 
 
-def _encode(value: Any, depth: int, budget: list[int], places: Places, strict: bool) -> list[Any]:
+def _encode(
+    value: Any, depth: int, budget: list[int], places: Places, block: bytearray | None
+) -> list[Any]:
+    strict = block is not None
     budget[0] -= 1
     if depth > MAX_DEPTH or budget[0] < 0:
         return _other(type(value).__name__, TOO_LARGE, strict)
     kind: Any = type(value)
     if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-        if strict:
+        if block is not None:
             if id(value) in places:
                 return ["same", places[id(value)][0]]
             places[id(value)] = len(places), 1
@@ -86,13 +99,18 @@ def _encode(value: Any, depth: int, budget: list[int], places: Places, strict: b
         if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
             dtype, value = dtype.replace(">", "<"), value.astype(dtype.replace(">", "<"))
         if dtype in DTYPES:
-            return ["array", dtype, [*value.shape], value.tobytes()]
+            if block is None:
+                return ["array", dtype, [*value.shape], value.tobytes()]
+            block += bytes(-len(block) % ALIGNED)
+            place = len(block)
+            block += value.tobytes()
+            return ["array", dtype, [*value.shape], place]
         return _other(f"array of dtype {value.dtype}", "", strict)
     if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
         if len(value) > MAX_NODES:
             return _other(kind.__name__, f"of {len(value)} elements", strict)
         items = list.__iter__(value) if kind is list else tuple.__iter__(value)
-        encoded = [_encode(item, depth + 1, budget, places, strict) for item in items]
+        encoded = [_encode(item, depth + 1, budget, places, block) for item in items]
         if budget[0] < 0:
             return _other(kind.__name__, TOO_LARGE, strict)
         return ["list" if kind is list else "tuple", encoded]
@@ -107,7 +125,7 @@ def _encode(value: Any, depth: int, budget: list[int], places: Places, strict: b
         for key, item in dict.items(value):
             if type(key) is not str:
                 return _other("dict", f"with a key of type {type(key).__name__}", strict)
-            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places, strict)])
+            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places, block)])
         if budget[0] < 0:
             return _other(kind.__name__, TOO_LARGE, strict)
         places[id(value)] = len(places), before - budget[0]
@@ -128,65 +146,83 @@ def _other(kind: str, detail: str, strict: bool) -> list[Any]:
     return ["other", kind[:MAX_TEXT], detail[:MAX_TEXT]]
 
 
-def decode_arguments(
-    trees: Sequence[list[Any]],
-) -> tuple[list[Any], Callable[[], list[int]]]:
+def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
     """The arguments that `encode_arguments` wrote, and a function that tells the positions of those
-    that have been changed since. For trees of the trusted side: nothing is checked.
+    that have been changed since. For calls of the trusted side: nothing is checked.
     """
-    shared: list[tuple[Any, list[Any]]] = []  # the arrays and dicts in their order, and their trees
-    found: set[int] = set()  # those of them that were seen to be unchanged
-    values = [_rebuild(tree, shared) for tree in trees]
+    trees, block = call
+    memory = bytearray(block)  # of all arrays
+    shared: list[tuple[Any, list[Any]]] = []  # the arrays and dicts, and their trees
+    arrays: list[tuple[np.ndarray, list[Any]]] = []
+    holders: list[tuple[Any, tuple[Any, ...]]] = []  # the lists and dicts, and what they hold
 
-    def is_unchanged(value: Any, tree: list[Any]) -> bool:
+    def rebuild(tree: list[Any]) -> Any:
         tag, content = tree[0], tree[1]
+        if tag == "array":
+            array: np.ndarray = np.ndarray(tree[2], _DTYPES[content], memory, tree[3])
+            both = array, tree
+            shared.append(both)
+            arrays.append(both)
+            return array
+        if tag == "same":
+            return shared[content][0]
+        if tag == "tuple":
+            return tuple([rebuild(item) for item in content])
+        if tag == "list":
+            items = [rebuild(item) for item in content]
+            holders.append((items, (*items,)))
+            return items
+        if tag == "dict":
+            found = {key: rebuild(item) for key, item in content}
+            shared.append((found, tree))
+            holders.append((found, (*found, *found.values())))
+            return found
+        return content  # a scalar
+
+    def is_untouched() -> bool:
+        """Whether all is as it was made, down to the same objects in the same places."""
+        return (
+            memory == block
+            and all([*a.shape] == t[2] and a.dtype is _DTYPES[t[1]] for a, t in arrays)
+            and all(are_same(contents(now), then) for now, then in holders)
+        )
+
+    def is_equal(value: Any, tree: list[Any]) -> bool:
+        tag, content = tree[0], tree[1]
+        if tag == "same":
+            return is_equal(value, shared[content][1])
         if tag == "array" and type(value) is np.ndarray:
             same_form = _dtype_name(value) == content and [*value.shape] == tree[2]
-            return same_form and bool(value.tobytes() == tree[3])
-        if tag == "same":
-            own, its_tree = shared[content]
-            if content in found and value is own:
-                return True
-            unchanged = is_unchanged(value, its_tree)
-            if unchanged and value is own:
-                found.add(content)
-            return unchanged
+            return same_form and bool(value.tobytes() == block[tree[3] : tree[3] + value.nbytes])
         if tag == "dict" and type(value) is dict:
             return list(value) == [key for key, _ in content] and all(
-                is_unchanged(value[key], item) for key, item in content
+                is_equal(value[key], item) for key, item in content
             )
         if tag in ("tuple", "list") and type(value) in (tuple, list):
             return (
                 type(value).__name__ == tag
                 and len(value) == len(content)
-                and all(map(is_unchanged, value, content))
+                and all(map(is_equal, value, content))
             )
         return bool(encode_value(value) == tree)
 
+    values = [rebuild(tree) for tree in trees]
+
     def changed() -> list[int]:
-        pairs = zip(values, trees, strict=True)
-        return [i for i, (value, tree) in enumerate(pairs) if not is_unchanged(value, tree)]
+        if is_untouched():
+            return []
+        pairs = enumerate(zip(values, trees, strict=True))
+        return [i for i, (value, tree) in pairs if not is_equal(value, tree)]
 
     return list(values), changed
 
 
-def _rebuild(tree: list[Any], shared: list[tuple[Any, list[Any]]]) -> Any:
-    tag, content = tree[0], tree[1]
-    rebuilt: Any = None
-    if tag == "array":
-        rebuilt = np.ndarray(tree[2], content, bytearray(tree[3]))
-    elif tag == "dict":
-        rebuilt = {key: _rebuild(item, shared) for key, item in content}
-    elif tag == "same":
-        return shared[content][0]
-    elif tag == "tuple":
-        return tuple([_rebuild(item, shared) for item in content])
-    elif tag == "list":
-        return [_rebuild(item, shared) for item in content]
-    else:  # a scalar, or "other", of which nothing was carried
-        return content if tag == "scalar" else None
-    shared.append((rebuilt, tree))
-    return rebuilt
+def contents(holder: list[Any] | dict[str, Any]) -> tuple[Any, ...]:
+    return (*holder, *holder.values()) if isinstance(holder, dict) else (*holder,)
+
+
+def are_same(some: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
+    return len(some) == len(others) and all(map(operator.is_, some, others))
 
 
 def _dtype_name(value: Any) -> str:
