@@ -85,6 +85,8 @@ class Gradebook:
         self._solution_cells = {cell.name: cell.id for cell in row.solution_cells}
         self._exercise_of = exercise_by_cell(assignment)
         self._late = late_plugin(config)
+        table = api.Assignment.__table__
+        self._duedate = sa.select(table.c.duedate).where(table.c.id == self._assignment_id)
         self._known = set(self.students())
         self._recorded = set(self.recorded())
 
@@ -316,8 +318,8 @@ class Gradebook:
             notebook.late_submission_penalty = penalty
 
     def _assignment_duedate(self) -> datetime.datetime | None:
-        query = sa.select(api.Assignment.duedate).filter_by(id=self._assignment_id)
-        duedate: datetime.datetime | None = self.session.scalar(query)
+        found = self.session.connection().execute(self._duedate).one()
+        duedate: datetime.datetime | None = found.duedate
         return duedate
 
 

@@ -323,3 +323,12 @@ def test_dicts_that_hold_each_other_end():
         value = {str(i): value for i in range(40)}
     assert through(value) == ("opaque", "dict", wire.TOO_LARGE)
     assert through([[0.0] * 30_000] * 2) == ("opaque", "list", wire.TOO_LARGE)
+
+
+def test_the_other_order_of_bytes_is_turned():
+    """Each array for itself, also where one is made when another is gone."""
+    arguments = [np.full(3, float(i), dtype=">f8") for i in range(50)]
+    values, changed = decode_arguments(encode_arguments(arguments))
+    assert [value.tolist() for value in values] == [array.tolist() for array in arguments]
+    assert {value.dtype.str for value in values} == {"<f8"}
+    assert changed() == []

@@ -21,6 +21,7 @@ from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, V
 
 TOLERANCE = 1e-6  # relative to the largest entry of an output
 OUTCOME = "outcome"
+FLOAT64 = np.dtype(np.float64)
 SHAPE_ERRORS = frozenset({"ValueError", "IndexError", "AxisError"})
 
 _WEIGHTS = np.random.default_rng(20_17).standard_normal(1 << 14)
@@ -128,7 +129,10 @@ def project(value: Value) -> tuple[int, float, float]:
 
 def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> None:
     """Appends the structure of a value as text and its numbers as flat arrays."""
-    if isinstance(value, (bool, str)) or value is None:
+    if type(value) is np.ndarray and value.dtype is FLOAT64:  # nearly everything is
+        structure.append(f"n{value.shape}")
+        arrays.append(value.ravel())
+    elif isinstance(value, (bool, str)) or value is None:
         structure.append(repr(value))
     elif isinstance(value, np.ndarray) and value.dtype == object:
         structure.append(f"<array of dtype {value.dtype}>")

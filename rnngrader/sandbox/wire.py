@@ -6,8 +6,9 @@ A value is written as nested lists, each with its tag first:
     ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
     ["same", n]: the n-th dict of the value again, such as the parameters in every step's cache
 
-The arguments of a call, which we write, are trees and one block of bytes: their arrays have a place
-in it instead of bytes of their own, and "same" may be an array as well.
+The arguments of a call, which we write, are trees, a list of forms (dtype and shape) and one block
+of bytes. Their arrays are ["array", number of the form, place in the block], and "same" may be an
+array as well.
 
 No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
 nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
@@ -55,19 +56,16 @@ class WireError(Exception):
     """A frame or a value that is not of the form above. Says what was wrong with it."""
 
 
-Places = dict[int, tuple[int, int]]  # of a dict or array, by its id: its number, its nodes
-
-
 def encode_value(value: Any) -> list[Any]:
     """The tagged tree of a value. Arrays are copied, so later changes do not show.
 
     What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
     a tree that is too deep or too large (a list that holds itself, say).
     """
-    return _encode(value, 0, [MAX_NODES], {}, None)
+    return _Encoder().tree(value, 0)
 
 
-Call = list[Any]  # the arguments of one call: their trees, and the bytes of all their arrays
+Call = list[Any]  # the arguments of one call: trees, forms of arrays, the bytes of all arrays
 
 
 def encode_arguments(arguments: Sequence[Any]) -> Call:
@@ -76,81 +74,104 @@ def encode_arguments(arguments: Sequence[Any]) -> Call:
     An array or dict that stands in several places is written once, and is one on the other side
     too.
     """
-    places: Places = {}
-    block = bytearray()
-    trees = [_encode(value, 0, [MAX_NODES], places, block) for value in arguments]
-    return [trees, bytes(block)]
+    encoder = _ArgumentsEncoder()
+    trees = [encoder.tree(value, 0) for value in arguments]
+    return [trees, [[dtype, list(shape)] for dtype, shape in encoder.forms], bytes(encoder.block)]
 
 
-def _encode(
-    value: Any, depth: int, budget: list[int], places: Places, block: bytearray | None
-) -> list[Any]:
-    strict = block is not None
-    budget[0] -= 1
-    if depth > MAX_DEPTH or budget[0] < 0:
-        return _other(type(value).__name__, TOO_LARGE, strict)
-    kind: Any = type(value)
-    if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-        if block is not None:
-            if id(value) in places:
-                return ["same", places[id(value)][0]]
-            places[id(value)] = len(places), 1
-        dtype = _dtype_name(value)
-        if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
-            dtype, value = dtype.replace(">", "<"), value.astype(dtype.replace(">", "<"))
-        if dtype in DTYPES:
-            if block is None:
-                return ["array", dtype, [*value.shape], value.tobytes()]
-            block += bytes(-len(block) % ALIGNED)
-            place = len(block)
-            block += value.tobytes()
-            return ["array", dtype, [*value.shape], place]
-        return _other(f"array of dtype {value.dtype}", "", strict)
-    if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
-        if len(value) > MAX_NODES:
-            return _other(kind.__name__, f"of {len(value)} elements", strict)
-        items = list.__iter__(value) if kind is list else tuple.__iter__(value)
-        encoded = [_encode(item, depth + 1, budget, places, block) for item in items]
-        if budget[0] < 0:
-            return _other(kind.__name__, TOO_LARGE, strict)
-        return ["list" if kind is list else "tuple", encoded]
-    if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
-        if id(value) in places:
-            number, nodes = places[id(value)]
-            budget[0] -= nodes
+class _Encoder:
+    """Writes one value."""
+
+    def __init__(self) -> None:
+        self.budget = MAX_NODES
+        self.kept: list[Any] = []
+        self.places: dict[int, tuple[int, int]] = {}  # of a dict, by its id: its number, its nodes
+
+    def tree(self, value: Any, depth: int) -> list[Any]:
+        kind: Any = type(value)
+        self.budget -= 1
+        if depth > MAX_DEPTH or self.budget < 0:
+            return self.other(kind.__name__, TOO_LARGE)
+        if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
+            dtype = _dtype_name(value)
+            if dtype in DTYPES:
+                return self.array(value, dtype)
+            if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
+                turned = value.astype(dtype.replace(">", "<"))
+                self.kept.append(turned)  # an id is nobody else's while its object is there
+                return self.array(turned, dtype.replace(">", "<"))
+            return self.other(f"array of dtype {value.dtype}", "")
+        if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
+            if len(value) > MAX_NODES:
+                return self.other(kind.__name__, f"of {len(value)} elements")
+            items = list.__iter__(value) if kind is list else tuple.__iter__(value)
+            encoded = [self.tree(item, depth + 1) for item in items]
+            if self.budget < 0:
+                return self.other(kind.__name__, TOO_LARGE)
+            return ["list" if kind is list else "tuple", encoded]
+        if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
+            return self.dict(value, kind.__name__, depth)
+        if value is None or kind is bool or kind is float:
+            return ["scalar", value]
+        if kind is int and -(2**63) <= value < 2**63:
+            return ["scalar", value]
+        if kind is str:
+            return ["scalar", value[:MAX_TEXT]]
+        return self.other(kind.__name__, "")
+
+    def dict(self, value: dict[Any, Any], kind: str, depth: int) -> list[Any]:
+        if id(value) in self.places:
+            number, nodes = self.places[id(value)]
+            self.budget -= nodes
             return ["same", number]
         if len(value) > MAX_NODES:
-            return _other(kind.__name__, f"of {len(value)} elements", strict)
-        pairs, before = [], budget[0]
+            return self.other(kind, f"of {len(value)} elements")
+        pairs, before = [], self.budget
         for key, item in dict.items(value):
             if type(key) is not str:
-                return _other("dict", f"with a key of type {type(key).__name__}", strict)
-            pairs.append([key[:MAX_TEXT], _encode(item, depth + 1, budget, places, block)])
-        if budget[0] < 0:
-            return _other(kind.__name__, TOO_LARGE, strict)
-        places[id(value)] = len(places), before - budget[0]
+                return self.other("dict", f"with a key of type {type(key).__name__}")
+            pairs.append([key[:MAX_TEXT], self.tree(item, depth + 1)])
+        if self.budget < 0:
+            return self.other(kind, TOO_LARGE)
+        self.places[id(value)] = len(self.places), before - self.budget
         return ["dict", pairs]
-    if value is None or kind is bool or kind is float:
-        return ["scalar", value]
-    if kind is int and -(2**63) <= value < 2**63:
-        return ["scalar", value]
-    if kind is str:
-        return ["scalar", value[:MAX_TEXT]]
-    return _other(kind.__name__, "", strict)
+
+    def array(self, value: np.ndarray, dtype: str) -> list[Any]:
+        return ["array", dtype, [*value.shape], value.tobytes()]
+
+    def other(self, kind: str, detail: str) -> list[Any]:
+        """What stands for a value that is not plain data."""
+        return ["other", kind[:MAX_TEXT], detail[:MAX_TEXT]]
 
 
-def _other(kind: str, detail: str, strict: bool) -> list[Any]:
-    """What stands for a value that is not plain data."""
-    if strict:
+class _ArgumentsEncoder(_Encoder):
+    """Writes the arguments of one call."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.block = bytearray()
+        self.forms: dict[tuple[str, tuple[int, ...]], int] = {}
+
+    def array(self, value: np.ndarray, dtype: str) -> list[Any]:
+        if id(value) in self.places:
+            return ["same", self.places[id(value)][0]]
+        self.places[id(value)] = len(self.places), 1
+        self.block += bytes(-len(self.block) % ALIGNED)
+        place = len(self.block)
+        self.block += value.tobytes()
+        form = self.forms.setdefault((dtype, value.shape), len(self.forms))
+        return ["array", form, place]
+
+    def other(self, kind: str, detail: str) -> list[Any]:
         raise WireError(f"{kind} {detail}".strip() + " cannot be carried")
-    return ["other", kind[:MAX_TEXT], detail[:MAX_TEXT]]
 
 
 def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
     """The arguments that `encode_arguments` wrote, and a function that tells the positions of those
     that have been changed since. For calls of the trusted side: nothing is checked.
     """
-    trees, block = call
+    trees, written, block = call
+    forms = [(tuple(shape), _DTYPES[dtype]) for dtype, shape in written]
     memory = bytearray(block)  # of all arrays
     shared: list[tuple[Any, list[Any]]] = []  # the arrays and dicts, and their trees
     arrays: list[tuple[np.ndarray, list[Any]]] = []
@@ -159,7 +180,8 @@ def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
     def rebuild(tree: list[Any]) -> Any:
         tag, content = tree[0], tree[1]
         if tag == "array":
-            array: np.ndarray = np.ndarray(tree[2], _DTYPES[content], memory, tree[3])
+            shape, dtype = forms[content]
+            array: np.ndarray = np.ndarray(shape, dtype, memory, tree[2])
             both = array, tree
             shared.append(both)
             arrays.append(both)
@@ -183,7 +205,7 @@ def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
         """Whether all is as it was made, down to the same objects in the same places."""
         return (
             memory == block
-            and all([*a.shape] == t[2] and a.dtype is _DTYPES[t[1]] for a, t in arrays)
+            and [(a.shape, a.dtype) for a, _ in arrays] == [forms[t[1]] for _, t in arrays]
             and all(are_same(contents(now), then) for now, then in holders)
         )
 
@@ -192,8 +214,8 @@ def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
         if tag == "same":
             return is_equal(value, shared[content][1])
         if tag == "array" and type(value) is np.ndarray:
-            same_form = _dtype_name(value) == content and [*value.shape] == tree[2]
-            return same_form and bool(value.tobytes() == block[tree[3] : tree[3] + value.nbytes])
+            same_form = (value.shape, value.dtype) == forms[content]
+            return same_form and bool(value.tobytes() == block[tree[2] : tree[2] + value.nbytes])
         if tag == "dict" and type(value) is dict:
             return list(value) == [key for key, _ in content] and all(
                 is_equal(value[key], item) for key, item in content
