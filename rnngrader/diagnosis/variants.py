@@ -28,7 +28,7 @@ from rnngrader.diagnosis.fingerprint import Row, Slot, is_size, row_of, same_obs
 from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Probe
 from rnngrader.sandbox import guest
 from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import WireError, decode_arguments, encode_arguments
+from rnngrader.sandbox.wire import Call, WireError, decode_arguments, encode_arguments
 
 MAX_CACHE_FILES = 500
 Code = types.CodeType
@@ -64,7 +64,7 @@ class Bench:
     hidden: frozenset[str] = frozenset()
 
     @cached_property
-    def encoded(self) -> tuple[list[Any], ...]:
+    def encoded(self) -> tuple[Call, ...]:
         return tuple(encode_arguments(probe.arguments) for probe in self.probes)
 
     @cached_property
@@ -195,7 +195,7 @@ class Bench:
         return table
 
 
-def observe_one(function: Callable[..., Any], arguments: list[Any]) -> Observation:
+def observe_one(function: Callable[..., Any], arguments: Call) -> Observation:
     """One call of a trusted variant, as it would be seen in the guest."""
     try:
         return read_observation(guest.observe(function, arguments))

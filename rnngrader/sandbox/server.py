@@ -183,8 +183,8 @@ def serve(hello: dict[str, Any], kernel: Any) -> None:
                 lent = {name: borrowed(name, requests) for name in request["lent"]}
                 with guest.lending(kernel.user_ns, lent):
                     function = kernel.user_ns.get(request["function"])
-                    for arguments in request["calls"]:
-                        answer(guest.observe(function, arguments))
+                    for call in map(wire.read_call, request["calls"]):
+                        answer(guest.observe(function, call))
             ring()
 
 

@@ -6,10 +6,6 @@ A value is written as nested lists, each with its tag first:
     ["dict", [[key, value], ...]]        ["scalar", x]      ["other", type name, detail]
     ["same", n]: the n-th dict of the value again, such as the parameters in every step's cache
 
-The arguments of a call, which we write, are trees, a list of forms (dtype and shape) and one block
-of bytes. Their arrays are ["array", number of the form, place in the block], and "same" may be an
-array as well.
-
 No pickle in either direction. Decoding checks everything and trusts nothing: depth, number of
 nodes, dtype, shape against the number of bytes. This module imports nothing of ours.
 """
@@ -18,7 +14,7 @@ from __future__ import annotations
 
 import operator
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -62,10 +58,19 @@ def encode_value(value: Any) -> list[Any]:
     What is not plain data becomes "other": ndarray subclasses, object arrays, functions. So does
     a tree that is too deep or too large (a list that holds itself, say).
     """
-    return _Encoder().tree(value, 0)
+    tree: list[Any] = _Encoder().tree(value, 0)
+    return tree
 
 
-Call = list[Any]  # the arguments of one call: trees, forms of arrays, the bytes of all arrays
+class Call(msgspec.Struct, array_like=True):
+    """The arguments of one call as they travel: trees in which a whole number n stands for the n-th
+    array, of which `arrays` has the form (a dtype and a shape in `forms`) and the place in `block`.
+    """
+
+    trees: list[Any]
+    forms: list[tuple[str, tuple[int, ...]]]
+    arrays: list[tuple[int, int]]
+    block: bytes
 
 
 def encode_arguments(arguments: Sequence[Any]) -> Call:
@@ -76,39 +81,31 @@ def encode_arguments(arguments: Sequence[Any]) -> Call:
     """
     encoder = _ArgumentsEncoder()
     trees = [encoder.tree(value, 0) for value in arguments]
-    return [trees, [[dtype, list(shape)] for dtype, shape in encoder.forms], bytes(encoder.block)]
+    return Call(trees, list(encoder.forms), encoder.arrays, bytes(encoder.block))
 
 
 class _Encoder:
     """Writes one value."""
 
     def __init__(self) -> None:
-        self.budget = MAX_NODES
-        self.kept: list[Any] = []
-        self.places: dict[int, tuple[int, int]] = {}  # of a dict, by its id: its number, its nodes
+        self.budget = MAX_NODES - 1  # the value itself is one
+        self.dicts: dict[int, tuple[int, int]] = {}  # by id: the dict's number, its nodes
 
-    def tree(self, value: Any, depth: int) -> list[Any]:
+    def tree(self, value: Any, depth: int) -> Any:
         kind: Any = type(value)
-        self.budget -= 1
-        if depth > MAX_DEPTH or self.budget < 0:
+        if depth > MAX_DEPTH:
             return self.other(kind.__name__, TOO_LARGE)
         if kind is np.ndarray or isinstance(value, np.generic) and kind.__module__ == "numpy":
-            dtype = _dtype_name(value)
-            if dtype in DTYPES:
-                return self.array(value, dtype)
-            if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:  # the other order of bytes
-                turned = value.astype(dtype.replace(">", "<"))
-                self.kept.append(turned)  # an id is nobody else's while its object is there
-                return self.array(turned, dtype.replace(">", "<"))
-            return self.other(f"array of dtype {value.dtype}", "")
+            return self.array(value)
         if kind is list or issubclass(kind, tuple):  # a namedtuple is as good
-            if len(value) > MAX_NODES:
-                return self.other(kind.__name__, f"of {len(value)} elements")
             items = list.__iter__(value) if kind is list else tuple.__iter__(value)
-            encoded = [self.tree(item, depth + 1) for item in items]
+            self.budget -= len(value)
             if self.budget < 0:
                 return self.other(kind.__name__, TOO_LARGE)
-            return ["list" if kind is list else "tuple", encoded]
+            trees = self.trees(items, depth + 1)
+            if self.budget < 0:
+                return self.other(kind.__name__, TOO_LARGE)
+            return ["list" if kind is list else "tuple", trees]
         if issubclass(kind, dict):  # and so is an OrderedDict or a defaultdict
             return self.dict(value, kind.__name__, depth)
         if value is None or kind is bool or kind is float:
@@ -119,25 +116,46 @@ class _Encoder:
             return ["scalar", value[:MAX_TEXT]]
         return self.other(kind.__name__, "")
 
+    def trees(self, items: Iterable[Any], depth: int) -> list[Any]:
+        # Arrays, the commonest, without a call for each.
+        return [
+            ["array", _BUILT_IN[id(item.dtype)], [*item.shape], item.tobytes()]
+            if type(item) is np.ndarray and id(item.dtype) in _BUILT_IN
+            else self.tree(item, depth)
+            for item in items
+        ]
+
     def dict(self, value: dict[Any, Any], kind: str, depth: int) -> list[Any]:
-        if id(value) in self.places:
-            number, nodes = self.places[id(value)]
+        if id(value) in self.dicts:
+            number, nodes = self.dicts[id(value)]
             self.budget -= nodes
             return ["same", number]
-        if len(value) > MAX_NODES:
-            return self.other(kind, f"of {len(value)} elements")
-        pairs, before = [], self.budget
-        for key, item in dict.items(value):
-            if type(key) is not str:
-                return self.other("dict", f"with a key of type {type(key).__name__}")
-            pairs.append([key[:MAX_TEXT], self.tree(item, depth + 1)])
+        before = self.budget
+        self.budget -= len(value)
         if self.budget < 0:
             return self.other(kind, TOO_LARGE)
-        self.places[id(value)] = len(self.places), before - self.budget
-        return ["dict", pairs]
+        for key in dict.keys(value):
+            if type(key) is not str:
+                return self.other("dict", f"with a key of type {type(key).__name__}")
+        trees = self.trees(dict.values(value), depth + 1)
+        if self.budget < 0:
+            return self.other(kind, TOO_LARGE)
+        self.dicts[id(value)] = len(self.dicts), before - self.budget
+        pairs = zip(dict.keys(value), trees, strict=True)
+        return ["dict", [[key[:MAX_TEXT], tree] for key, tree in pairs]]
 
-    def array(self, value: np.ndarray, dtype: str) -> list[Any]:
-        return ["array", dtype, [*value.shape], value.tobytes()]
+    def array(self, value: Any) -> Any:
+        native, dtype = self.native(value)
+        if dtype not in DTYPES:
+            return self.other(f"array of dtype {value.dtype}", "")
+        return ["array", dtype, [*native.shape], native.tobytes()]
+
+    def native(self, value: Any) -> tuple[Any, str]:
+        """The array in this machine's order of bytes, and its dtype's name."""
+        dtype = value.dtype.str
+        if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:
+            return value.astype(dtype.replace(">", "<")), dtype.replace(">", "<")
+        return value, dtype
 
     def other(self, kind: str, detail: str) -> list[Any]:
         """What stands for a value that is not plain data."""
@@ -151,16 +169,23 @@ class _ArgumentsEncoder(_Encoder):
         super().__init__()
         self.block = bytearray()
         self.forms: dict[tuple[str, tuple[int, ...]], int] = {}
+        self.arrays: list[tuple[int, int]] = []
+        self.numbers: dict[int, int] = {}  # of the arrays, by id
 
-    def array(self, value: np.ndarray, dtype: str) -> list[Any]:
-        if id(value) in self.places:
-            return ["same", self.places[id(value)][0]]
-        self.places[id(value)] = len(self.places), 1
-        self.block += bytes(-len(self.block) % ALIGNED)
-        place = len(self.block)
-        self.block += value.tobytes()
-        form = self.forms.setdefault((dtype, value.shape), len(self.forms))
-        return ["array", form, place]
+    def trees(self, items: Iterable[Any], depth: int) -> list[Any]:
+        return [self.tree(item, depth) for item in items]
+
+    def array(self, value: Any) -> Any:
+        if id(value) not in self.numbers:
+            native, dtype = self.native(value)
+            if dtype not in DTYPES:
+                self.other(f"array of dtype {value.dtype}", "")
+            self.block += bytes(-len(self.block) % ALIGNED)
+            form = self.forms.setdefault((dtype, native.shape), len(self.forms))
+            self.numbers[id(value)] = len(self.arrays)
+            self.arrays.append((form, len(self.block)))
+            self.block += native.tobytes()
+        return self.numbers[id(value)]
 
     def other(self, kind: str, detail: str) -> list[Any]:
         raise WireError(f"{kind} {detail}".strip() + " cannot be carried")
@@ -170,52 +195,50 @@ def decode_arguments(call: Call) -> tuple[list[Any], Callable[[], list[int]]]:
     """The arguments that `encode_arguments` wrote, and a function that tells the positions of those
     that have been changed since. For calls of the trusted side: nothing is checked.
     """
-    trees, written, block = call
-    forms = [(tuple(shape), _DTYPES[dtype]) for dtype, shape in written]
+    trees, block = call.trees, call.block
     memory = bytearray(block)  # of all arrays
-    shared: list[tuple[Any, list[Any]]] = []  # the arrays and dicts, and their trees
-    arrays: list[tuple[np.ndarray, list[Any]]] = []
+    forms = [(_DTYPES[dtype], tuple(shape)) for dtype, shape in call.forms]
+    ndarray = np.ndarray
+    arrays: list[np.ndarray] = [
+        ndarray(forms[form][1], forms[form][0], memory, place) for form, place in call.arrays
+    ]
+    dicts: list[tuple[dict[str, Any], list[Any]]] = []  # with their trees
     holders: list[tuple[Any, tuple[Any, ...]]] = []  # the lists and dicts, and what they hold
 
-    def rebuild(tree: list[Any]) -> Any:
-        tag, content = tree[0], tree[1]
-        if tag == "array":
-            shape, dtype = forms[content]
-            array: np.ndarray = np.ndarray(shape, dtype, memory, tree[2])
-            both = array, tree
-            shared.append(both)
-            arrays.append(both)
-            return array
-        if tag == "same":
-            return shared[content][0]
+    def rebuild(tree: Any) -> Any:
+        if type(tree) is int:
+            return arrays[tree]
+        tag, content = tree
         if tag == "tuple":
-            return tuple([rebuild(item) for item in content])
+            return tuple([arrays[t] if type(t) is int else rebuild(t) for t in content])
         if tag == "list":
-            items = [rebuild(item) for item in content]
+            items = [arrays[t] if type(t) is int else rebuild(t) for t in content]
             holders.append((items, (*items,)))
             return items
         if tag == "dict":
-            found = {key: rebuild(item) for key, item in content}
-            shared.append((found, tree))
+            found = {key: arrays[t] if type(t) is int else rebuild(t) for key, t in content}
+            dicts.append((found, tree))
             holders.append((found, (*found, *found.values())))
             return found
-        return content  # a scalar
+        return dicts[content][0] if tag == "same" else content
 
     def is_untouched() -> bool:
         """Whether all is as it was made, down to the same objects in the same places."""
         return (
             memory == block
-            and [(a.shape, a.dtype) for a, _ in arrays] == [forms[t[1]] for _, t in arrays]
+            and [(a.dtype, a.shape) for a in arrays] == [forms[form] for form, _ in call.arrays]
             and all(are_same(contents(now), then) for now, then in holders)
         )
 
-    def is_equal(value: Any, tree: list[Any]) -> bool:
-        tag, content = tree[0], tree[1]
+    def is_equal(value: Any, tree: Any) -> bool:
+        if type(tree) is int:
+            form, place = call.arrays[tree]
+            if type(value) is not ndarray or (value.dtype, value.shape) != forms[form]:
+                return False
+            return bool(value.tobytes() == block[place : place + value.nbytes])
+        tag, content = tree
         if tag == "same":
-            return is_equal(value, shared[content][1])
-        if tag == "array" and type(value) is np.ndarray:
-            same_form = (value.shape, value.dtype) == forms[content]
-            return same_form and bool(value.tobytes() == block[tree[2] : tree[2] + value.nbytes])
+            return is_equal(value, dicts[content][1])
         if tag == "dict" and type(value) is dict:
             return list(value) == [key for key, _ in content] and all(
                 is_equal(value[key], item) for key, item in content
@@ -247,15 +270,14 @@ def are_same(some: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
     return len(some) == len(others) and all(map(operator.is_, some, others))
 
 
-def _dtype_name(value: Any) -> str:
-    """`value.dtype.str`, which numpy puts together anew each time."""
-    dtype = value.dtype
-    return _BUILT_IN.get(id(dtype)) or dtype.str
-
-
 def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
     """The msgpack of several calls' arguments, for the field "calls" of a request."""
     return _encoder.encode([encode_arguments(call) for call in calls])
+
+
+def read_call(message: list[Any]) -> Call:
+    """One of them again."""
+    return Call(*message)
 
 
 def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
