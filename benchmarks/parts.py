@@ -1,7 +1,8 @@
 """Where the time goes, measured in one process: `python benchmarks/parts.py WHAT COURSE`.
 
-    bare     the students' cells executed, and their functions called on the same probes: no wall,
-             no judging, no pages. No grader that runs the work can be faster
+    bare     what grading runs of the students' work, in one process: their cells executed, their
+             functions called on the probes, as often as grading calls them. No wall, no judging,
+             no pages
     coordinator  what the main process does for each submission, with workers that take no time
     stages   what grading a submission consists of, each for itself
 
@@ -21,11 +22,12 @@ import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"  # as in the sandbox
+os.environ["MPLBACKEND"] = "agg"
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from measure import ASSIGNMENT, TICK, family, stat  # noqa: E402
@@ -35,9 +37,11 @@ from rnngrader.batch import hand_in, work_digest  # noqa: E402
 from rnngrader.course import Assignment, importable, load_assignment  # noqa: E402
 from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
 from rnngrader.grading import Graded, Handed, grade_submission  # noqa: E402
-from rnngrader.kernel import start_guest  # noqa: E402
+from rnngrader.kernel import Kernel, start_guest  # noqa: E402
 from rnngrader.notebook import read_cells, restore  # noqa: E402
 from rnngrader.probes import copy_arguments  # noqa: E402
+from rnngrader.records import NOTHING_LENT  # noqa: E402
+from rnngrader.sandbox.guest import lending  # noqa: E402
 from rnngrader.sandbox.host import Child, Guest  # noqa: E402
 
 ENOUGH = 1_000  # submissions, of a larger class too
@@ -52,53 +56,92 @@ def main() -> None:
     print(json.dumps(part(assignment, handed)))
 
 
+Step = tuple[str, tuple[str, ...]]  # a cell's source, (); or a function, (it, *what is lent to it)
+
+
+@dataclass
+class Noting(Kernel):
+    """A kernel that notes what grading has it do: cells to run, and functions to call."""
+
+    asked: list[Step] = field(default_factory=list)
+
+    def run(self, source: str, grade_id: str) -> list[dict[str, Any]]:
+        self.asked.append((source, ()))
+        return super().run(source, grade_id)
+
+    def observe(self, name: str, calls: Any, prepared: Any, lent: Any = NOTHING_LENT) -> Any:
+        self.asked.append((name, (name, *lent)))
+        return super().observe(name, calls, prepared, lent)
+
+
 def bare(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
-    """CPU milliseconds a submission."""
-    calls = {
-        name: [probe.arguments for probe in assignment.probes(name, 0)]
-        for name in assignment.exercises
-    }
-    total, count = 0.0, 0
-    with importable(assignment.course), warnings.catch_warnings():
+    """CPU milliseconds a submission of what grading runs (`bare`), of the same with each function
+    tried once, without lent ones (`once`), and of all cells as they were handed in (`whole`).
+    """
+    guest = start_guest(assignment)
+    asked = [steps for work in handed if (steps := what_is_run(assignment, guest, work))]
+    guest.close()
+    once = [[step for step in steps if len(step[1]) < 2] for steps in asked]
+    whole = [[(source, ()) for source in sources_of(work)] for work in handed[:SAMPLE]]
+    with (
+        importable(assignment.notebook_path.parent, assignment.course),
+        contextlib.chdir(assignment.notebook_path.parent),
+        warnings.catch_warnings(),
+    ):
         warnings.simplefilter("ignore")
-        exec("from rnn_utils import *", {})
-        for work in handed:
-            if (sources := cells_that_run(assignment, work)) is None:
-                continue
-            arguments = {
-                name: [copy_arguments(call) for call in each] for name, each in calls.items()
-            }
-            with contextlib.redirect_stdout(io.StringIO()):
-                start = time.process_time()
-                execute(sources, arguments)
-                total += time.process_time() - start
-            count += 1
-    return {"bare": 1000 * total / count}
+        execution_s(assignment, whole[:1])  # what it imports is there from now on
+        return {
+            name: 1000 * execution_s(assignment, classes) / len(classes)
+            for name, classes in {"bare": asked, "once": once, "whole": whole}.items()
+        }
 
 
-def cells_that_run(assignment: Assignment, handed: Handed) -> list[str] | None:
-    """The sources of the cells that grading would run; None where there is no notebook."""
+def execution_s(assignment: Assignment, classes: list[list[Step]]) -> float:
+    total = 0.0
+    for steps in classes:
+        with contextlib.redirect_stdout(io.StringIO()):
+            total += execute(assignment, steps)
+    return total
+
+
+def sources_of(handed: Handed) -> list[str]:
+    """The code cells that were handed in, examples and figures too."""
+    with contextlib.suppress(Exception):
+        cells, _ = read_cells(handed.data or b"")
+        return [cell.source for cell in cells if cell.cell_type == "code"]
+    return []
+
+
+def what_is_run(assignment: Assignment, guest: Guest, handed: Handed) -> list[Step]:
+    """What grading runs of one submission, in order."""
     try:
         cells, _ = read_cells(handed.data or b"")
     except Exception:
-        return None
-    return [
-        cell["source"]
-        for cell in restore(assignment, cells).notebook["cells"]
-        if cell["cell_type"] == "code"
-        and (grading.is_answer(cell) or grading.is_setup(cell) or grading.is_extra(cell))
-    ]
+        return []
+    with Noting(guest) as kernel:
+        notebook = restore(assignment, cells).notebook
+        grading.run_notebook(assignment, notebook, kernel, hidden_test.Grading(assignment, 0))
+    return kernel.asked
 
 
-def execute(sources: list[str], arguments: dict[str, list[tuple[Any, ...]]]) -> None:
+def arguments(assignment: Assignment, names: tuple[str, ...]) -> list[tuple[Any, ...]]:
+    return [copy_arguments(p.arguments) for name in names[:1] for p in assignment.probes(name, 0)]
+
+
+def execute(assignment: Assignment, steps: list[Step]) -> float:
+    """Runs the steps in a namespace; the seconds that they took."""
     namespace: dict[str, Any] = {"__name__": "__main__"}
-    for source in sources:
-        with contextlib.suppress(Exception):
-            exec(compile(source, "<cell>", "exec"), namespace)
-    for name, calls in arguments.items():
-        for call in calls:
+    ready = [(source, names, arguments(assignment, names)) for source, names in steps]
+    start = time.process_time()
+    for source, names, calls in ready:
+        if not names:
             with contextlib.suppress(Exception):
-                namespace[name](*call)
+                exec(compile(source, "<cell>", "exec"), namespace)
+        with lending(namespace, {name: assignment.reference[name] for name in names[1:]}):
+            for call in calls:
+                with contextlib.suppress(Exception):
+                    namespace[source](*call)
+    return time.process_time() - start
 
 
 class Clock:

@@ -38,6 +38,11 @@ WORDS = {
     Verdict.GRADER_FAULT: "to be looked at by a person",
 }
 
+MARKS = {
+    True: Markup('<span class="mark good" aria-hidden="true">✓</span>'),
+    False: Markup('<span class="mark bad" aria-hidden="true">✗</span>'),
+}
+
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 PLAIN_NUMBER = re.compile(r"[-+]?[0-9]*[.,]?[0-9]*")
 TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
@@ -128,6 +133,7 @@ def environment() -> Environment:
         "prose": prose,
         "number": plain_number,
         "in_words": in_words,
+        "mark": MARKS.__getitem__,
     }
     return env
 
