@@ -38,9 +38,9 @@ from rnngrader.records import (
     Value,
     Verdict,
 )
+from rnngrader.sandbox.calls import encode_arguments
 from rnngrader.sandbox.guest import lending, observe
 from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import encode_arguments
 
 GRADING = "__rnngrader__"  # the name under which a namespace carries its Grading
 

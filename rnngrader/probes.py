@@ -18,16 +18,14 @@ from rnngrader.records import (
     Settings,
     Value,
 )
+from rnngrader.sandbox.calls import decode_arguments, encode_arguments, pack_calls
 from rnngrader.sandbox.guest import lending
 from rnngrader.sandbox.wire import (
     call_message,
-    decode_arguments,
     decode_value,
-    encode_arguments,
     encode_value,
     frame_body,
     pack,
-    pack_calls,
     returned_reply,
 )
 

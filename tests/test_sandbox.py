@@ -304,6 +304,10 @@ X86_64_CALLS = {
     "execve": 59, "execveat": 322, "clone3": 435, "kexec_load": 246, "init_module": 175,
     "open_by_handle_at": 304, "fsopen": 430, "seccomp": 317, "name_to_handle_at": 303,
     "landlock_create_ruleset": 444, "personality": 135, "swapon": 167, "quotactl": 179,
+    # What would reach the network, ipc and host name that children share:
+    "socket": 41, "connect": 42, "accept": 43, "bind": 49, "listen": 50, "sethostname": 170,
+    "setdomainname": 171, "semget": 64, "semop": 65, "shmat": 30, "shmctl": 31, "msgsnd": 69,
+    "msgrcv": 70, "mq_unlink": 241, "mq_timedsend": 242, "mq_timedreceive": 243,
 }  # fmt: skip
 
 

@@ -12,14 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from rnngrader.sandbox import wire
+from rnngrader.sandbox.calls import decode_arguments, encode_arguments, read_call
 from rnngrader.sandbox.wire import (
     WireError,
-    decode_arguments,
     decode_value,
-    encode_arguments,
     encode_value,
     pack,
-    read_call,
     unpack,
 )
 

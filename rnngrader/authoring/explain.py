@@ -15,7 +15,7 @@ from rnngrader.diagnosis.variants import observe_one
 from rnngrader.judge import compare, describe_outcome, judge_one
 from rnngrader.probes import call_on_copies, copy_arguments, split_outputs
 from rnngrader.records import Observation, Probe, Value
-from rnngrader.sandbox.wire import encode_arguments
+from rnngrader.sandbox.calls import encode_arguments
 
 WIDTH = 100
 INDENT = " " * 15

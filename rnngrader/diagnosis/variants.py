@@ -27,8 +27,9 @@ from rnngrader.course import Assignment
 from rnngrader.diagnosis.fingerprint import Row, Slot, is_size, row_of, same_observation, slots_of
 from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Probe
 from rnngrader.sandbox import guest
+from rnngrader.sandbox.calls import Call, decode_arguments, encode_arguments
 from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import Call, WireError, decode_arguments, encode_arguments
+from rnngrader.sandbox.wire import WireError
 
 MAX_CACHE_FILES = 500
 Code = types.CodeType

