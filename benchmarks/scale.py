@@ -162,6 +162,8 @@ def bottleneck(classes: Sequence[Class], coordinator: dict[str, float]) -> str:
     main_ms = 1000 * (large.used.coordinator_cpu_s - sign * small.used.coordinator_cpu_s) / more
     all_ms = 1000 * (large.used.cpu_s - sign * small.used.cpu_s) / more
     wall_ms = coordinator["wall_ms"]
+    if all_ms <= main_ms:
+        return "The classes are too small to tell what one submission more costs."
     return (
         f"One submission more costs {main_ms:.1f} ms of processor time in the main process and "
         f"{all_ms - main_ms:.1f} ms in a worker and its sandbox. With workers that take no time, "
