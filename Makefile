@@ -1,11 +1,11 @@
-# make grade · make test · make lab · make figures · make bench
+# make grade · make test · make test-all · make lab · make figures · make bench
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo grade test lint lab figures normalize docs bench bench-diagnosis bench-scale clean
+.PHONY: help setup release demo grade test test-all lint lab figures normalize bench bench-diagnosis bench-courses bench-scale clean
 
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,8 +30,11 @@ demo: $(READY)  ## a synthetic class in submitted/, where there is none yet
 grade: release demo  ## grade the class in submitted/ and show who got what, and why
 	@$(BIN)/rnngrader grade
 
-test: $(READY) lint  ## all checks
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+test: $(READY) lint  ## the checks of minutes; says what it leaves out
+	@$(BIN)/python -m pytest -n auto --dist loadfile
+
+test-all: export RNNGRADER_TESTS := all
+test-all: test  ## everything: clusters, browsers, databases, a hub, stock nbgrader on a class
 
 lint: $(READY)
 	@$(BIN)/ruff check
@@ -40,6 +43,7 @@ lint: $(READY)
 	@$(BIN)/lint-imports
 
 lab: $(READY)  ## JupyterLab on the source notebooks, with nbgrader's extensions
+	@$(BIN)/python -m rnngrader.authoring.generate
 	@$(BIN)/jupyter lab --notebook-dir=. --LabApp.default_url=/lab/tree/source/rnn_step_by_step
 
 figures: $(READY)  ## draw images/ again
@@ -48,14 +52,14 @@ figures: $(READY)  ## draw images/ again
 normalize: $(READY)  ## bring the source notebooks into their stored form after editing
 	@$(BIN)/python -m rnngrader.authoring.normalize source
 
-docs: $(READY)  ## write the generated pages of docs/ again
-	@$(BIN)/python -m rnngrader.authoring.generate
-
 bench: $(READY)  ## speed beside stock nbgrader's
 	@$(BIN)/python benchmarks/speed.py
 
 bench-diagnosis: $(READY)  ## how many mistakes are named, and how many wrongly
 	@$(BIN)/python benchmarks/diagnosis.py
+
+bench-courses: $(READY)  ## the same on courses of other subjects, which it was not built for
+	@$(BIN)/python benchmarks/courses.py
 
 bench-scale: $(READY)  ## classes of 30 to 20,000
 	@$(BIN)/python benchmarks/scale.py

@@ -9,15 +9,17 @@ c.CourseDirectory.ignore = [
 c.ClearSolutions.code_stub = {
     "python": 'raise NotImplementedError("Replace this line with your own code.")'
 }
-# An assignment that begins with an earlier one's solutions gets them when it is released.
+# What CHECK and REFERENCES in an exercises file ask for is made when an assignment is released.
 c.GenerateAssignment.pre_convert_hook = "rnngrader.nbgrader_plugin.write_generated"
+# In a kernel of stock nbgrader's, the first diagnosis of all computes its tables.
+c.Execute.timeout = 180
 
 # Grade in the sandbox instead of in a kernel.
 c.Autograde.autograde_preprocessors = [
     "rnngrader.nbgrader_plugin.SandboxedExecute",
     "nbgrader.preprocessors.LimitOutput",
     "nbgrader.preprocessors.SaveAutoGrades",
-    "nbgrader.preprocessors.AssignLatePenalties",
+    "rnngrader.nbgrader_plugin.FinalScore",  # late penalties: see SETTINGS in exercises/
     "nbgrader.preprocessors.CheckCellMetadata",
 ]
 # Feedback shows neither hidden tests nor anything of a student's that a browser would run.

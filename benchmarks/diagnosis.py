@@ -35,13 +35,12 @@ sys.path[:0] = [str(COURSE), str(COURSE / "tests")]
 
 from cases import load_cases  # noqa: E402
 
-from rnngrader.course import Assignment, assignment_names, load_assignment  # noqa: E402
-from rnngrader.diagnose import describe, explain  # noqa: E402
-from rnngrader.diagnosis.known import code_of_entries, entries_of  # noqa: E402
-from rnngrader.diagnosis.mutations import code_of  # noqa: E402
-from rnngrader.diagnosis.search import mutations_of  # noqa: E402
-from rnngrader.diagnosis.variants import Bench, Code  # noqa: E402
-from rnngrader.judge import judge, speaking_verdict  # noqa: E402
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment  # noqa: E402
+from rnngrader.diagnosis.diagnose import explain, facts_of  # noqa: E402
+from rnngrader.diagnosis.match import Observed  # noqa: E402
+from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
+from rnngrader.diagnosis.variants import entries_of, generic_ones, listed  # noqa: E402
+from rnngrader.judge import judge, overall_verdict  # noqa: E402
 from rnngrader.records import Verdict  # noqa: E402
 
 UNSEEN = (1001, 1002)  # the seeds of the probes that names are tested on
@@ -135,42 +134,42 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def bench_for(
+def runner_for(
     assignment: Assignment, name: str, seed: int = 0, hidden: frozenset[str] = frozenset()
-) -> Bench:
+) -> Runner:
     probes = assignment.probes(name, seed)
-    return Bench(assignment, assignment.exercises[name], probes, assignment.reference, hidden)
+    return Runner(assignment, assignment.exercises[name], probes, assignment.reference, hidden)
 
 
 def warm(assignment: Assignment, name: str) -> None:
     """Fills the caches: what the first unexplained answer costs."""
-    bench = bench_for(assignment, name)
+    runner = runner_for(assignment, name)
     zero = compile(f"def {name}(*arguments): return 0.123", f"<cell {name}>", "exec")
-    explain(bench, bench.observe(zero))
+    explain(Observed(runner, runner.observe(zero)))
 
 
 def listed_answers(assignment: Assignment, name: str) -> Iterator[Answer]:
-    bench = bench_for(assignment, name)
-    for entry in entries_of(bench):
-        code = code_of_entries(bench, (entry,))
+    runner = runner_for(assignment, name)
+    for entry in entries_of(runner):
+        code = listed(runner, [entry]).code
         assert code is not None
         yield Answer(name, entry.title, code, frozenset({(entry.family or entry).id}))
 
 
 def pair_answers(assignment: Assignment, name: str, count: int) -> Iterator[Answer]:
     """Pairs of entries that go together and that do something else than each of the two alone."""
-    bench = bench_for(assignment, name)
-    pairs = list(combinations(entries_of(bench), 2))
+    runner = runner_for(assignment, name)
+    pairs = list(combinations(entries_of(runner), 2))
     random.Random(f"pairs of {name}").shuffle(pairs)
     for pair in pairs:
-        code = code_of_entries(bench, pair)
+        code = listed(runner, pair).code
         if count == 0:
             return
         if code is None:
             continue
-        observed = bench.observe(code)
-        alone = [code_of_entries(bench, (entry,)) for entry in pair]
-        if not any(one and bench.agrees(one, observed) for one in alone) and wrong(bench, code):
+        observed = runner.observe(code)
+        alone = [listed(runner, [entry]).code for entry in pair]
+        if not any(one and runner.agrees(one, observed) for one in alone) and wrong(runner, code):
             count -= 1
             ids = frozenset({"+".join((entry.family or entry).id for entry in pair)})
             yield Answer(name, " / ".join(entry.title for entry in pair), code, ids)
@@ -178,13 +177,13 @@ def pair_answers(assignment: Assignment, name: str, count: int) -> Iterator[Answ
 
 def generated_answers(assignment: Assignment, name: str, count: int = 30) -> Iterator[Answer]:
     """Generic changes that return numbers, and wrong ones."""
-    bench = bench_for(assignment, name)
-    function, mutations = mutations_of(bench)
-    for mutation in random.Random(f"mutations of {name}").sample(mutations, len(mutations)):
-        code = code_of(function, mutation)
-        returned = code and any(o.outcome == "returned" for o in bench.observe(code))
-        if code and returned and wrong(bench, code):
-            yield Answer(name, mutation.title, code)
+    runner = runner_for(assignment, name)
+    variants = generic_ones(runner)
+    for variant in random.Random(f"mutations of {name}").sample(variants, len(variants)):
+        code = variant.compiled()
+        returned = code and any(o.outcome == "returned" for o in runner.observe(code))
+        if code and returned and wrong(runner, code):
+            yield Answer(name, variant.title, code)
             count -= 1
         if count == 0:
             return
@@ -197,9 +196,9 @@ def case_answers(assignment: Assignment, kind: str) -> Iterator[Answer]:
             yield Answer(case.function, case.title, code)
 
 
-def wrong(bench: Bench, code: Code) -> bool:
-    findings = judge(bench.exercise, bench.probes, bench.observe(code))
-    return speaking_verdict(findings) is not Verdict.CORRECT
+def wrong(runner: Runner, code: Code) -> bool:
+    findings = judge(runner.exercise, runner.probes, runner.observe(code))
+    return overall_verdict(findings) is not Verdict.CORRECT
 
 
 def measure(
@@ -208,20 +207,20 @@ def measure(
     """What becomes of some answers, with some of the catalogue hidden."""
     tally = Tally()
     for answer in answers:
-        bench = bench_for(assignment, answer.function, hidden=hidden)
-        observed = bench.observe(answer.code)
-        start = time.perf_counter()
-        found = explain(bench, observed)
-        tally.seconds.append(time.perf_counter() - start)
+        runner = runner_for(assignment, answer.function, hidden=hidden)
+        observed = Observed(runner, runner.observe(answer.code))
+        start = time.process_time()
+        found = explain(observed)
+        tally.seconds.append(time.process_time() - start)
         if found is None:
-            findings = judge(bench.exercise, bench.probes, observed)
-            facts = describe(bench, observed, findings).facts
-            never = not any(o.outcome == "returned" for o in observed)
-            related = any(map(is_relation, facts))
+            findings = judge(runner.exercise, runner.probes, observed.observations)
+            facts = list(facts_of(observed, findings))
+            never = not any(o.outcome == "returned" for o in observed.observations)
+            related = any(kind == "relation" for kind, _ in facts)
             outcome = "error explained" if never else "exact relation" if related else "unknown"
-            said = " ".join(facts)
+            said = " ".join(sentence for _, sentence in facts)
         else:
-            fresh = [bench_for(assignment, answer.function, seed) for seed in UNSEEN]
+            fresh = [runner_for(assignment, answer.function, seed) for seed in UNSEEN]
             true = not found.codes or any(
                 all(is_true(each, answer.code, code) for each in fresh) for code in found.codes
             )
@@ -234,11 +233,7 @@ def measure(
     return tally
 
 
-def is_relation(fact: str) -> bool:
-    return fact.startswith(("Your ", "Where all sizes are equal: ", "The right "))
-
-
-def is_true(fresh: Bench, answer: Code, named: Code) -> bool:
+def is_true(fresh: Runner, answer: Code, named: Code) -> bool:
     """Whether the code that is named does what the answer does, on probes not seen before."""
     return fresh.agrees(named, fresh.observe(answer))
 
@@ -260,7 +255,7 @@ def held_out(assignment: Assignment, listed: list[Answer], seeds: int) -> Tally:
 def right_answers(assignment: Assignment) -> tuple[int, int]:
     """How many right answers there are, and how many of them a judge would send to diagnosis."""
     answers = list(case_answers(assignment, "right"))
-    diagnosed = sum(wrong(bench_for(assignment, a.function), a.code) for a in answers)
+    diagnosed = sum(wrong(runner_for(assignment, a.function), a.code) for a in answers)
     return len(answers), diagnosed
 
 

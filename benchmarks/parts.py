@@ -32,17 +32,28 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from measure import ASSIGNMENT, TICK, family, stat  # noqa: E402
 
-from rnngrader import classroom, grading, hidden_test  # noqa: E402
-from rnngrader.batch import hand_in, work_digest  # noqa: E402
-from rnngrader.course import Assignment, importable, load_assignment  # noqa: E402
-from rnngrader.gradebook import Attempt, Gradebook  # noqa: E402
-from rnngrader.grading import Graded, Handed, grade_submission  # noqa: E402
-from rnngrader.kernel import Kernel, start_guest  # noqa: E402
-from rnngrader.notebook import read_cells, restore  # noqa: E402
-from rnngrader.probes import copy_arguments  # noqa: E402
-from rnngrader.records import NOTHING_LENT  # noqa: E402
-from rnngrader.sandbox.guest import lending  # noqa: E402
+from rnngrader.batch import run as class_run  # noqa: E402
+from rnngrader.course.assignment import Assignment, importable, load_assignment  # noqa: E402
+from rnngrader.course.probes import copy_arguments  # noqa: E402
+from rnngrader.gradebook.attempts import Attempt  # noqa: E402
+from rnngrader.gradebook.gradebook import Gradebook  # noqa: E402
+from rnngrader.grading import exercise, submission  # noqa: E402
+from rnngrader.grading.exercise import Grading  # noqa: E402
+from rnngrader.grading.search import SandboxedSearch, shared_search  # noqa: E402
+from rnngrader.grading.submission import (  # noqa: E402
+    Graded,
+    Submission,
+    grade_submission,
+    run_notebook,
+    start_guest,  # noqa: E402
+)
+from rnngrader.records import NO_CACHE  # noqa: E402
+from rnngrader.sandbox.guest import substituting  # noqa: E402
 from rnngrader.sandbox.host import Child, Guest  # noqa: E402
+from rnngrader.sandbox.session import Session  # noqa: E402
+from rnngrader.submission.files import read_submission, work_digest  # noqa: E402
+from rnngrader.submission.read import read_cells  # noqa: E402
+from rnngrader.submission.restore import restore  # noqa: E402
 
 ENOUGH = 1_000  # submissions, of a larger class too
 
@@ -51,16 +62,20 @@ def main() -> None:
     what, course = sys.argv[1], Path(sys.argv[2]).resolve()
     assignment = load_assignment(course, ASSIGNMENT)
     students = sorted(path.name for path in (course / "submitted").iterdir())[:ENOUGH]
-    handed = [hand_in(course / "submitted", student, assignment)[0] for student in students]
+    submissions = [
+        read_submission(course / "submitted", student, assignment)[0] for student in students
+    ]
     part = {"bare": bare, "coordinator": coordinator, "stages": stages}[what]
-    print(json.dumps(part(assignment, handed)))
+    print(json.dumps(part(assignment, submissions)))
 
 
-Step = tuple[str, tuple[str, ...]]  # a cell's source, (); or a function, (it, *what is lent to it)
+Step = tuple[
+    str, tuple[str, ...]
+]  # a cell's source, (); or a function, (it, *what stands in for it)
 
 
 @dataclass
-class Noting(Kernel):
+class Noting(Session):
     """A kernel that notes what grading has it do: cells to run, and functions to call."""
 
     asked: list[Step] = field(default_factory=list)
@@ -69,20 +84,22 @@ class Noting(Kernel):
         self.asked.append((source, ()))
         return super().run(source, grade_id)
 
-    def observe(self, name: str, calls: Any, prepared: Any, lent: Any = NOTHING_LENT) -> Any:
-        self.asked.append((name, (name, *lent)))
-        return super().observe(name, calls, prepared, lent)
+    def observe(self, name: str, calls: Any, cache: Any, substitutes: Any = None) -> Any:
+        if cache is not NO_CACHE:  # on the public probes
+            names = substitutes.names if substitutes else ()
+            self.asked.append((name, (name, *names)))
+        return super().observe(name, calls, cache, substitutes)
 
 
-def bare(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
+def bare(assignment: Assignment, submissions: list[Submission]) -> dict[str, float]:
     """CPU milliseconds a submission of what grading runs (`bare`), of the same with each function
     tried once, without lent ones (`once`), and of all cells as they were handed in (`whole`).
     """
     guest = start_guest(assignment)
-    asked = [steps for work in handed if (steps := what_is_run(assignment, guest, work))]
+    asked = [steps for work in submissions if (steps := what_is_run(assignment, guest, work))]
     guest.close()
     once = [[step for step in steps if len(step[1]) < 2] for steps in asked]
-    whole = [[(source, ()) for source in sources_of(work)] for work in handed[:SAMPLE]]
+    whole = [[(source, ()) for source in sources_of(work)] for work in submissions[:SAMPLE]]
     with (
         importable(assignment.notebook_path.parent, assignment.course),
         contextlib.chdir(assignment.notebook_path.parent),
@@ -104,24 +121,25 @@ def execution_s(assignment: Assignment, classes: list[list[Step]]) -> float:
     return total
 
 
-def sources_of(handed: Handed) -> list[str]:
+def sources_of(submission: Submission) -> list[str]:
     """The code cells that were handed in, examples and figures too."""
     with contextlib.suppress(Exception):
-        cells, _ = read_cells(handed.data or b"")
+        cells, _ = read_cells(submission.data or b"")
         return [cell.source for cell in cells if cell.cell_type == "code"]
     return []
 
 
-def what_is_run(assignment: Assignment, guest: Guest, handed: Handed) -> list[Step]:
+def what_is_run(assignment: Assignment, guest: Guest, submission: Submission) -> list[Step]:
     """What grading runs of one submission, in order."""
     try:
-        cells, _ = read_cells(handed.data or b"")
+        cells, _ = read_cells(submission.data or b"")
     except Exception:
         return []
-    with Noting(guest) as kernel:
+    with Noting(guest) as session:
         notebook = restore(assignment, cells).notebook
-        grading.run_notebook(assignment, notebook, kernel, hidden_test.Grading(assignment, 0))
-    return kernel.asked
+        search = shared_search(assignment, guest.sandbox)
+        run_notebook(notebook, session, Grading(assignment, search))
+    return session.asked
 
 
 def arguments(assignment: Assignment, names: tuple[str, ...]) -> list[tuple[Any, ...]]:
@@ -137,7 +155,7 @@ def execute(assignment: Assignment, steps: list[Step]) -> float:
         if not names:
             with contextlib.suppress(Exception):
                 exec(compile(source, "<cell>", "exec"), namespace)
-        with lending(namespace, {name: assignment.reference[name] for name in names[1:]}):
+        with substituting(namespace, {name: assignment.reference[name] for name in names[1:]}):
             for call in calls:
                 with contextlib.suppress(Exception):
                     namespace[source](*call)
@@ -188,22 +206,22 @@ def child_cpu_s(child: Child | None) -> float:
 
 
 STAGES = (
-    (grading, "read_cells", "read the file"),
-    (grading, "restore", "restore the notebook"),
+    (submission, "read_cells", "read the file"),
+    (submission, "restore", "restore the notebook"),
     (Guest, "start_child", "fork, namespaces, limits"),
     (Child, "run_cell", "cells"),
     (Child, "observe", "probes"),
     (Child, "close", "end of the child"),
-    (hidden_test, "judge", "judge"),
-    (hidden_test, "diagnose", "diagnose"),
-    (hidden_test, "make_report", "report"),
-    (grading, "student_page", "page"),
-    (classroom, "write_files", "write the files"),
+    (exercise, "judge", "judge"),
+    (SandboxedSearch, "diagnose", "search"),
+    (exercise, "make_report", "report"),
+    (submission, "student_page", "page"),
+    (class_run, "write_files", "write the files"),
     (Gradebook, "record", "gradebook"),
 )
 
 
-def stages(assignment: Assignment, handed: list[Handed]) -> dict[str, Any]:
+def stages(assignment: Assignment, submissions: list[Submission]) -> dict[str, Any]:
     """CPU milliseconds a submission by stage, here and in the guest; and what a worker does once.
 
     The class is graded three times: what the first time takes longer than the second is done once
@@ -212,31 +230,31 @@ def stages(assignment: Assignment, handed: list[Handed]) -> dict[str, Any]:
     clock = Clock()
     guest = start_guest(assignment)
     start_s = guest_cpu_s(guest)
-    once_s = [grade_class(assignment, guest, handed) for _ in range(2)]
+    once_s = [grade_class(assignment, guest, submissions) for _ in range(2)]
     for owner, attribute, name in STAGES:
         clock.wrap(owner, attribute, name)
     before = guest_cpu_s(guest)
     with Gradebook(assignment) as gradebook:
-        for work in handed:
+        for work in submissions:
             with clock.stage(REST):
-                graded = grade_submission(assignment, guest, work, 0)
-                classroom.write_files(assignment.course, assignment, graded)
+                graded = grade_submission(assignment, guest, work)
+                class_run.write_files(assignment.course, assignment, graded)
                 attempt = Attempt(work_digest(work, None), 0, {})
                 gradebook.record(graded.report, attempt, None)
     clock.guest[FORKING] = guest_cpu_s(guest) - before - sum(clock.guest.values())
     guest.close()
-    scale = 1000 / len(handed)
+    scale = 1000 / len(submissions)
     names = list(dict.fromkeys((*clock.host, *clock.guest)))
     names.sort(key=lambda name: name == REST)
     found = {name: [scale * clock.host[name], scale * clock.guest[name]] for name in names}
     return {"stages": found, "once_s": [once_s[0] - once_s[1], start_s]}
 
 
-def grade_class(assignment: Assignment, guest: Guest, handed: list[Handed]) -> float:
+def grade_class(assignment: Assignment, guest: Guest, submissions: list[Submission]) -> float:
     """CPU seconds here, recording nothing."""
     begin = time.thread_time()
-    for work in handed:
-        grade_submission(assignment, guest, work, 0)
+    for work in submissions:
+        grade_submission(assignment, guest, work)
     return time.thread_time() - begin
 
 
@@ -251,7 +269,7 @@ class Instant:
         _, task = pickle.loads(pickle.dumps(arguments))
         self._next += 1
         result: Graded = pickle.loads(self._results[self._next % len(self._results)])
-        report = replace(result.report, student=task.handed.student)
+        report = replace(result.report, student=task.submission.student)
         future: Future[Graded] = Future()
         future.set_result(replace(result, report=report))
         return future
@@ -263,19 +281,19 @@ class Instant:
         return 1
 
 
-def coordinator(assignment: Assignment, handed: list[Handed]) -> dict[str, float]:
+def coordinator(assignment: Assignment, submissions: list[Submission]) -> dict[str, float]:
     """Milliseconds a submission; the class's results are made anew."""
     guest = start_guest(assignment)
-    pool = Instant([grade_submission(assignment, guest, work, 0) for work in handed[:SAMPLE]])
+    pool = Instant([grade_submission(assignment, guest, work) for work in submissions[:SAMPLE]])
     guest.close()
     for path in assignment.course.glob("gradebook.db*"):
         path.unlink()
-    run = classroom.Run(assignment, students=[work.student for work in handed])
+    run = class_run.Run(assignment, students=[work.student for work in submissions])
     with Gradebook(assignment) as gradebook:
         cpu, wall = time.thread_time(), time.perf_counter()
-        classroom.grade_class(run, gradebook, lambda: pool, lambda run: None)
+        class_run.grade_class(run, gradebook, lambda: pool, lambda run: None)
         cpu, wall = time.thread_time() - cpu, time.perf_counter() - wall
-    return {"cpu_ms": 1000 * cpu / len(handed), "wall_ms": 1000 * wall / len(handed)}
+    return {"cpu_ms": 1000 * cpu / len(submissions), "wall_ms": 1000 * wall / len(submissions)}
 
 
 SAMPLE = 30  # submissions that are graded for it

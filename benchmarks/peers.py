@@ -11,7 +11,7 @@ from pathlib import Path
 
 from measure import ASSIGNMENT, Usage, copy_course, make_stock, nbgrader, run
 
-from rnngrader.course import load_assignment
+from rnngrader.course.assignment import load_assignment
 
 OTTER_TEST = """OK_FORMAT = True
 test = {{"name": "{name}", "points": {points}, "suites": [{{"cases": [{{

@@ -9,7 +9,7 @@ adds 20,000. `--stock` and `--otter` have other graders do what they can of the 
 `--otter` names an `otter` that is installed somewhere (it wants an environment of its own).
 `--dask` grades on a cluster of two workers on this machine, `--postgresql` into a PostgreSQL
 gradebook while somebody reads it and the run is killed on the way. `--write` puts the tables into
-docs/scale.md and draws docs/scale.svg.
+docs/scale.md and draws benchmarks/scale.svg.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def main() -> None:
     print(text)
     if options.write:
         write_between(COURSE / "docs" / "scale.md", "figures", text)
-        draw(classes, COURSE / "docs" / "scale.svg")
+        draw(classes, COURSE / "benchmarks" / "scale.svg")
 
 
 def parse() -> argparse.Namespace:

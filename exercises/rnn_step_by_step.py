@@ -7,7 +7,7 @@ are all the same, so that a missing transpose gives numbers, by which it can be 
 
 import numpy as np
 
-from rnngrader.records import Exercise
+from rnngrader import AssignmentSettings, Exercise
 
 CELL = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4},
@@ -25,6 +25,15 @@ SEQUENCE = (
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
     {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
 )
+# Each submission's own probes: sizes that no public probe has.
+FRESH_CELL = {
+    "n_x": range(6, 10), "n_a": range(6, 10), "n_y": range(7, 11), "m": range(6, 10),
+}  # fmt: skip
+FRESH_SEQUENCE = {
+    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 10),
+    "T_x": range(7, 10),
+}  # fmt: skip
+FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "every step"}
 
 
 def with_upstream(settings):
@@ -121,6 +130,9 @@ LSTM_CACHE = (
 )  # fmt: skip
 LSTM_GATES = dict.fromkeys(("dWf", "dbf", "dWi", "dbi", "dWc", "dbc", "dWo", "dbo"), 0.5)
 
+CHECK = True
+SETTINGS = AssignmentSettings(bonus=("bug_clinic",))
+
 # What learners post, for the first students of the demo class: all gradients zero; the carry not
 # used; the carry seeded with da[:, :, -1], without and with da[:, :, t] added.
 SHOWCASE = (
@@ -139,6 +151,7 @@ EXERCISES = (
         outputs={"a_next": 2, "yt_pred": 2, "cache": 1},
         parts={"cache": RNN_CACHE},
         probes=CELL,
+        fresh=(FRESH_CELL,),
         example=public_example("rnn_cell_forward"),
         spots=("a_next[4]", "yt_pred[1]"),
     ),
@@ -150,6 +163,7 @@ EXERCISES = (
         outputs={"a": 2, "y_pred": 2, "caches": 1},
         parts={"caches": RNN_CACHE},
         probes=SEQUENCE,
+        fresh=(FRESH_SEQUENCE,),
         calls=("rnn_cell_forward",),
         time_outputs=("a", "y_pred"),
         example=public_example("rnn_forward"),
@@ -163,6 +177,7 @@ EXERCISES = (
         outputs={"a_next": 4, "c_next": 4, "yt_pred": 4, "cache": 3},
         parts={"cache": LSTM_CACHE},
         probes=CELL,
+        fresh=(FRESH_CELL,),
         example=public_example("lstm_cell_forward"),
         spots=("a_next[4]", "c_next[2]", "yt_pred[1]", "cache[1][3]"),
     ),
@@ -174,6 +189,7 @@ EXERCISES = (
         outputs={"a": 3, "y": 3, "c": 2, "caches": 2},
         parts={"caches": LSTM_CACHE},
         probes=SEQUENCE,
+        fresh=(FRESH_SEQUENCE,),
         calls=("lstm_cell_forward",),
         time_outputs=("a", "y", "c"),
         example=public_example("lstm_forward"),
@@ -186,6 +202,7 @@ EXERCISES = (
         returns="dict",
         outputs=dict.fromkeys(("dxt", "da_prev", "dWax", "dWaa", "dba"), 1),
         probes=CELL,
+        fresh=(FRESH_CELL,),
         example=public_example("rnn_cell_backward"),
         spots=("dxt[1][2]", "da_prev[2][3]", "dWax[3][1]", "dWaa[1][2]", "dba[4]"),
     ),
@@ -196,6 +213,7 @@ EXERCISES = (
         returns="dict",
         outputs=dict.fromkeys(("dx", "da0", "dWax", "dWaa", "dba"), 1),
         probes=with_upstream(SEQUENCE),
+        fresh=(FRESH_BACKWARD,),
         calls=("rnn_cell_backward",),
         time_outputs=("dx",),
         backward_in_time=True,
@@ -216,6 +234,7 @@ EXERCISES = (
         returns="dict",
         outputs={"dxt": 2, "da_prev": 2, "dc_prev": 2} | LSTM_GATES,
         probes=CELL,
+        fresh=(FRESH_CELL,),
         example=public_example("lstm_cell_backward"),
         spots=(
             "dxt[1][2]", "da_prev[2][3]", "dc_prev[2][3]", "dWf[3][1]", "dbf[4]", "dWi[1][2]",
@@ -229,6 +248,7 @@ EXERCISES = (
         returns="dict",
         outputs={"dx": 1, "da0": 1} | dict.fromkeys(LSTM_GATES, 1),
         probes=with_upstream(SEQUENCE),
+        fresh=(FRESH_BACKWARD,),
         calls=("lstm_cell_backward",),
         time_outputs=("dx",),
         backward_in_time=True,

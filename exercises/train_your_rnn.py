@@ -7,11 +7,17 @@ that are all the same, so that a missing transpose gives numbers, by which it ca
 
 import numpy as np
 
-from rnngrader.records import Exercise
+from rnngrader import Exercise
 
-# The second assignment begins with the first one's functions: this module is made of them when it
+# The second assignment begins with functions of the first one: this module is made of them when it
 # is released, and never before.
-REFERENCES = {"rnn_reference.py": "rnn_step_by_step"}
+REFERENCES = {
+    "rnn_reference.py": (
+        "rnn_step_by_step",
+        ("rnn_cell_forward", "rnn_forward", "rnn_cell_backward", "rnn_backward"),
+    )
+}
+CHECK = True
 
 SEQUENCE = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6},
@@ -26,17 +32,26 @@ OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
 # max_norm as a share of the gradients' own norm: below 1 they have to be shortened.
 CLIP = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.3, 1.7))
 CLIP += ({**SEQUENCE[1], "share": 0.9}, {**SEQUENCE[0], "share": 0.0})
+# The names of the gradients are none of this function's business: here they are other ones.
+CLIP = tuple({**settings, "renamed": False} for settings in CLIP)
+CLIP += ({**SEQUENCE[0], "share": 0.5, "renamed": True},)
 TRAIN = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.4, 1.6))
 TRAIN += tuple({**sizes, "share": 0.7} for sizes in SEQUENCE[3:])
+# Each submission's own probes: sizes that no public probe has.
+FRESH = {
+    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 11),
+    "T_x": range(7, 10),
+}  # fmt: skip
 
 
 def rnn_parameters(draw):
+    """Parameters; those of the output are small, so that no prediction comes near 0."""
     return {
         "Wax": draw("n_a", "n_x", scale=0.5),
         "Waa": draw("n_a", "n_a", scale=0.5),
-        "Wya": draw("n_y", "n_a", scale=0.5),
+        "Wya": draw("n_y", "n_a", scale=0.3),
         "ba": draw("n_a", 1, scale=0.5),
-        "by": draw("n_y", 1, scale=0.5),
+        "by": draw("n_y", 1, scale=0.3),
     }
 
 
@@ -47,8 +62,12 @@ def one_hot_labels(draw):
 
 
 def predictions_and_labels(draw):
-    """Predictions and labels (n_y, m, T_x); where "certain", the first step's are 0 and 1."""
-    y_pred, labels = draw.reference["softmax"](draw("n_y", "m", "T_x")), one_hot_labels(draw)
+    """Predictions and labels (n_y, m, T_x); where "certain", the first step's are 0 and 1.
+
+    No other prediction is near 0: a loss of log(p + 1e-8), as many write it, is right here.
+    """
+    scores, labels = draw("n_y", "m", "T_x", scale=0.5), one_hot_labels(draw)
+    y_pred = draw.reference["softmax"](scores)
     if draw["certain"]:
         y_pred[:, :, 0] = labels[:, :, 0]
     return y_pred, labels
@@ -68,17 +87,26 @@ def norm_of(gradients):
 
 
 def clip_inputs(draw):
-    """Gradients, and a largest norm; a share of 0 stands for gradients that are all 0."""
-    gradients = {"d" + name: 3 * value for name, value in rnn_parameters(draw).items()}
+    """Gradients, and a largest norm; a share of 0 stands for gradients that are all 0.
+
+    They are so long that max_norm / (norm + 1e-6), as many write it, is right here.
+    """
+    gradients = {"d" + name: 300 * value for name, value in rnn_parameters(draw).items()}
+    if draw["renamed"]:
+        gradients = dict(zip(("dU", "dV", "dW", "b", "c"), gradients.values(), strict=True))
     if draw["share"] == 0:
         return {name: 0 * gradient for name, gradient in gradients.items()}, 1.5
     return gradients, draw["share"] * norm_of(gradients)
 
 
 def train_step_inputs(draw):
+    """A batch, parameters, a learning rate, and a largest norm.
+
+    The steps are small: a clip_gradients that divides by norm + 1e-6 leaves no trace in them.
+    """
     x, a0, labels, parameters = network_inputs(draw)
     _, gradients = draw.reference["loss_and_gradients"](x, 0 * a0, labels, parameters)
-    return x, labels, parameters, 0.8, draw["share"] * norm_of(gradients)
+    return x, labels, parameters, 0.01, draw["share"] * norm_of(gradients)
 
 
 def public_example(name):
@@ -94,6 +122,7 @@ EXERCISES = (
         returns="value",
         outputs={"loss": 1},
         probes=OUTPUT,
+        fresh=({**FRESH, "certain": False},),
         example=public_example("cross_entropy"),
         spots=("loss",),
     ),
@@ -104,6 +133,7 @@ EXERCISES = (
         returns="value",
         outputs={"dzy": 1},
         probes=OUTPUT,
+        fresh=({**FRESH, "certain": False},),
         time_outputs=("dzy",),
         example=public_example("output_gradient"),
         spots=("dzy[1][2]",),
@@ -115,6 +145,7 @@ EXERCISES = (
         returns="dict",
         outputs={"da": 1, "dWya": 1, "dby": 1},
         probes=SEQUENCE,
+        fresh=(FRESH,),
         time_outputs=("da",),
         example=public_example("output_backward"),
         spots=("da[1][2]", "dWya[2][1]", "dby[1]"),
@@ -126,6 +157,7 @@ EXERCISES = (
         returns="tuple",
         outputs={"loss": 1, "gradients": 3},
         probes=SEQUENCE,
+        fresh=(FRESH,),
         calls=("cross_entropy", "output_gradient", "output_backward"),
         example=public_example("loss_and_gradients"),
         spots=("loss",),
@@ -137,6 +169,7 @@ EXERCISES = (
         returns="tuple",
         outputs={"clipped": 3, "norm": 1},
         probes=CLIP,
+        fresh=tuple({**FRESH, "share": s, "renamed": False} for s in (0.6, 1.4)),
         example=public_example("clip_gradients"),
         spots=("norm",),
     ),
@@ -147,6 +180,7 @@ EXERCISES = (
         returns="tuple",
         outputs={"updated": 2, "loss": 1, "norm": 1},
         probes=TRAIN,
+        fresh=({**FRESH, "share": 0.6},),
         calls=("loss_and_gradients", "clip_gradients"),
         example=public_example("train_step"),
         spots=("loss", "norm"),

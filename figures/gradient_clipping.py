@@ -8,35 +8,47 @@ from figures.style import GRADIENT, NOTE, PARAMETER, PAST, Card
 
 RED = GRADIENT[0]
 PALE = ("#e59a96", "#b5625d")  # the gradient before clipping: its arrow, its label
-RADIUS = 78
-LONG = (176, 82)  # the gradient before clipping: to the right, and up
+RADIUS = 96
+LONG = (206, 96)  # the gradient before clipping: to the right, and up
+SIZE = 20  # large enough to be read on a telephone
 
 
 def draw():
     """The figure, on its card."""
-    card = Card(350, "A gradient that is too long, in two of its many dimensions")
-    left, right, y = 136, 508, 212
+    card = Card(500, "")
+    card.text(24, 42, "A gradient that is too long", size=26, align="left", weight="bold")
+    left, right, y = 140, 540, 298
 
-    card.text(24, 70, "One factor for all: the direction stays", align="left", weight="bold")
-    card.text(402, 70, "Each number for itself: the step turns", align="left", weight="bold")
+    headings = (
+        ("One factor for all:", "the direction stays"),
+        ("Each number for itself:", "it turns"),
+    )
+    for x, lines in zip((24, 424), headings, strict=True):
+        for row, line in enumerate(lines):
+            card.text(x, 92 + 28 * row, line, align="left", weight="bold", size=SIZE)
     region(card, Circle((left, y), RADIUS))
     region(card, Rectangle((right - RADIUS, y - RADIUS), 2 * RADIUS, 2 * RADIUS))
     for x in (left, right):
-        card.arrow((x - 106, y), (x + 106, y), color=PAST[0], width=1)
-        card.arrow((x, y + 100), (x, y - 106), color=PAST[0], width=1)
-        card.text(x + 114, y + 1, "`dWax[0, 0]`", color=NOTE, align="left", size=13)
-        card.text(x - 10, y - 98, "`dba[0]`", color=NOTE, align="right", size=13)
+        card.arrow((x - 116, y), (x + 128, y), color=PAST[0], width=1)
+        card.arrow((x, y + 112), (x, y - 122), color=PAST[0], width=1)
+        card.text(x + 112, y + 22, "`dWax[0, 0]`", color=NOTE, align="left", size=SIZE)
+        card.text(x - 10, y - 116, "`dba[0]`", color=NOTE, align="right", size=SIZE)
         card.arrow((x, y), (x + LONG[0], y - LONG[1]), color=PALE[0], width=2.5)
-        card.text(x + LONG[0] + 6, y - LONG[1], "as computed", color=PALE[1], align="left", size=13)
+        tip = (x + LONG[0] + 34, y - LONG[1] - 20)
+        card.text(*tip, "as computed", color=PALE[1], align="right", size=SIZE)
 
     angle = atan2(LONG[1], LONG[0])
     tip = (left + RADIUS * cos(angle), y - RADIUS * sin(angle))
-    card.arrow((left, y), tip, color=RED, width=4)
-    card.text(tip[0] + 14, tip[1] + 14, "clipped", color=RED, align="left", weight="bold")
-    card.arrow((right, y), (right + RADIUS, y - RADIUS), color=RED, width=4)
-    card.text(right + RADIUS, y - RADIUS - 12, "clipped", color=RED, weight="bold")
-    card.text(left, 324, "the norm is at most `max_norm`", color=PARAMETER[0], size=13)
-    card.text(right, 324, "each number is at most a limit", color=PARAMETER[0], size=13)
+    card.arrow((left, y), tip, color=RED, width=5)
+    card.text(
+        tip[0] + 14, tip[1] + 14, "clipped", color=RED, align="left", weight="bold", size=SIZE
+    )
+    card.arrow((right, y), (right + RADIUS, y - RADIUS), color=RED, width=5)
+    card.text(right + 52, y - RADIUS - 20, "clipped", color=RED, weight="bold", size=SIZE)
+    card.text(24, 440, "its norm is at most", color=PARAMETER[0], align="left", size=SIZE)
+    card.text(24, 468, "`max_norm`", color=PARAMETER[0], align="left", size=SIZE)
+    card.text(424, 440, "each number is", color=PARAMETER[0], align="left", size=SIZE)
+    card.text(424, 468, "at most a limit", color=PARAMETER[0], align="left", size=SIZE)
     return card
 
 

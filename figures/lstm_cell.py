@@ -5,7 +5,7 @@ from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, C, Card, X, Y, at
 
 def draw():
     """The figure, on its card."""
-    card = Card(661, "The LSTM cell: one step forward")
+    card = Card(604, "The LSTM cell: one step forward")
     memory, hidden, gates = 130, 375, 302  # the heights of the three rows
     card.area(108, 84, 704, 418, "`lstm_cell_forward`")
 
@@ -62,23 +62,13 @@ def draw():
     card.box(545, 475, 372, 54, REMEMBERED, *kept, dashed=True)
 
     numbers = ((198, 273), (288, 273), (378, 273), (435, 110), (468, 273), (565, 225), (615, 273))
-    for digit, (x, y) in enumerate(numbers, start=1):
+    names = (
+        (3, "forget gate"), (4, "update gate"), (5, "candidate"), (6, "memory"),
+        (7, "output gate"), (8, "hidden state"), (9, "prediction"),
+    )  # fmt: skip
+    for (x, y), (digit, name), place in zip(numbers, names, range(7), strict=True):
         card.number(x, y, digit)
-    left = (
-        "forget gate  `ft` = σ(`Wf` @ `concat` + `bf`)",
-        "update gate  `it` = σ(`Wi` @ `concat` + `bi`)",
-        "candidate  `cct` = tanh(`Wc` @ `concat` + `bc`)",
-        f"memory  {at('c')} = `ft` ∗ {at('c', 't-1')} + `it` ∗ `cct`",
-    )
-    right = (
-        "output gate  `ot` = σ(`Wo` @ `concat` + `bo`)",
-        f"hidden state  {at('a')} = `ot` ∗ tanh({at('c')})",
-        f"prediction  {at('y')} = softmax(`Wy` @ {at('a')} + `by`)",
-    )
-    for row, line in enumerate(left):
-        card.formula(24, 546 + 30 * row, row + 1, line)
-    for row, line in enumerate(right):
-        card.formula(412, 546 + 30 * row, row + 5, line)
+        card.formula(24 + 150 * (place % 5), 548 + 30 * (place // 5), digit, name)
     note = f"`concat` is {at('a', 't-1')} above {at('x')}: `(n_a + n_x, m)`"
-    card.text(442, 636, note, color=NOTE, align="left")
+    card.text(356, 578, note, color=NOTE, align="left")
     return card

@@ -1,55 +1,52 @@
-"""Where da comes from: the loss gives dzy at the softmax; Wya turns dzy into da[:, :, t]."""
+"""Where da comes from: what lies between the loss and the hidden state of one step."""
 
-from figures.style import CELL, GRADIENT, NOTE, OPERATION, A, Card, Y, at
+from figures.style import CELL, GRADIENT, NOTE, OPERATION, PARAMETER, A, Card, Y, at
 
 RED = GRADIENT[0]
+SIZE = 20  # large enough to be read on a telephone
 
 
 def draw():
     """The figure, on its card."""
-    card = Card(524, "Where `da` comes from: the gradient through the output of one step")
-    row, weights, biases = 216, 200, 296
-    card.legend(622, 64)
-    card.area(398, 118, 776, 338, "softmax and cross-entropy in one")
+    card = Card(520, "")
+    title = "Where `da` comes from: one step's output"
+    card.text(24, 42, title, size=25, align="left", weight="bold")
+    row, weights, biases = 262, 140, 224
+    card.area(290, 144, 784, 442, "")
+    card.text(304, 170, "softmax and loss, taken together", color=NOTE, size=SIZE, align="left")
 
-    ways = ((112, weights - 15), (weights + 15, biases - 15), (biases + 15, 416), (498, 530))
-    for start, end in (*ways, (598, 628), (706, 722)):
+    card.arrow((30, 92), (76, 92), color="#98a4b5", width=1.5)
+    card.text(88, 92, "forward", color=NOTE, size=SIZE, align="left")
+    card.arrow((252, 92), (206, 92), color=RED, width=2.5)
+    card.text(264, 92, "gradients, back", color=NOTE, size=SIZE, align="left")
+
+    ways = ((88, weights - 15), (weights + 15, biases - 15), (biases + 15, 306), (418, 460))
+    for start, end in (*ways, (528, 572), (688, 714)):
         card.there_and_back((start, row), (end, row))
     for x in (weights, biases):
-        card.there_and_back((x, 150), (x, row - 15))
-    card.arrow((667, 281), (667, row + 29), color=NOTE)
+        card.there_and_back((x, 204), (x, row - 15))
+    card.arrow((630, 351), (630, row + 34), color=NOTE)
 
-    card.value(78, row, A, at("a"))
+    card.box(54, row, 68, 48, A, at("a"), size=SIZE)
     card.operation(weights, row, "@")
     card.operation(biases, row, "+")
-    card.parameter(weights, 136, "Wya")
-    card.parameter(biases, 136, "by")
-    card.text(355, row - 24, at("z_y"), color=NOTE, size=15)
-    card.box(457, row, 82, 42, OPERATION, "softmax", size=15)
-    card.value(564, row, Y, at("y"))
-    card.box(667, row, 78, 58, OPERATION, "cross-", "entropy")
-    card.box(746, row, 48, 42, CELL, "")
-    card.text(746, row, "loss")
-    card.box(667, 299, 136, 36, Y, "`labels`, one-hot", size=13)
+    for x, name in ((weights, "Wya"), (biases, "by")):
+        card.box(x, 186, 62, 36, PARAMETER, f"`{name}`", size=SIZE)
+        card.box(x, 140, 74, 36, GRADIENT, f"`d{name}`", size=SIZE)
+    card.text(266, row - 32, at("z_y"), color=NOTE, size=SIZE)
+    card.box(362, row, 112, 48, OPERATION, "softmax", size=SIZE)
+    card.box(494, row, 68, 48, Y, at("y"), size=SIZE)
+    card.box(630, row, 116, 68, OPERATION, "cross-", "entropy", size=SIZE)
+    card.box(746, row, 64, 48, CELL, "")
+    card.text(746, row, "loss", size=SIZE)
+    card.box(630, 372, 190, 42, Y, "`labels`, one-hot", size=SIZE)
 
-    results = (
-        ("dzy[:, :, t]", 337, row + 44), ("dWya", weights, 100), ("dby", biases, 100),
-        ("da[:, :, t]", 78, row + 44),
-    )  # fmt: skip
-    for digit, (name, x, y) in enumerate(results, start=1):
-        card.gradient(x, y, name)
-        card.number(x - 4.1 * len(name) - 9, y - 12, digit, color=RED)
-
-    formulas = (
-        ("`dzy[:, :, t]` = (`y_pred[:, :, t]` − `labels[:, :, t]`) / (`m * T_x`)", "(n_y, m)"),
-        ("`dWya` = sum over `t` of `dzy[:, :, t]` @ `a[:, :, t].T`", "(n_y, n_a)"),
-        ("`dby` = sum over `t` and over the batch of `dzy`", "(n_y, 1)"),
-        ("`da[:, :, t]` = `Wya.T` @ `dzy[:, :, t]`", "(n_a, m)"),
-    )
-    for index, (line, shape) in enumerate(formulas):
-        y = 382 + 30 * index
-        card.formula(24, y, index + 1, line, color=RED)
-        card.text(640, y, f"`{shape}`", color=NOTE, align="left", size=13)
-    line = "The carry of later steps is not in `da`: `rnn_backward` adds it."
-    card.text(24, 502, line, color=NOTE, align="left")
+    card.box(266, row + 44, 64, 36, GRADIENT, "`dzy`", size=SIZE)
+    card.box(54, row + 54, 64, 36, GRADIENT, "`da`", size=SIZE)
+    card.text(304, 418, "exercise 2: `dzy`", color=RED, size=SIZE, align="left")
+    card.text(24, 388, "exercise 3:", color=RED, size=SIZE, align="left")
+    card.text(24, 418, "`da`, `dWya`, `dby`", color=RED, size=SIZE, align="left")
+    line = "Later steps are not in `da`: what they want is the carry,"
+    card.text(24, 470, line, color=NOTE, size=SIZE, align="left")
+    card.text(24, 498, "and `rnn_backward` adds it.", color=NOTE, size=SIZE, align="left")
     return card

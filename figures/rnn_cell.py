@@ -5,7 +5,7 @@ from figures.style import INK, NOTE, OPERATION, REMEMBERED, A, Card, X, Y, at
 
 def draw():
     """The figure, on its card."""
-    card = Card(600, "The RNN cell: one step forward")
+    card = Card(538, "The RNN cell: one step forward")
     row = 290  # the height of the hidden state's way
     card.area(130, 92, 664, 430, "`rnn_cell_forward`")
 
@@ -49,7 +49,6 @@ def draw():
 
     card.number(417, row - 19, 1)
     card.number(546, 113, 2)
-    a, a_before, x, y = at("a"), at("a", "t-1"), at("x"), at("y")
-    card.formula(24, 560, 1, f"{a} = tanh(`Wax` @ {x} + `Waa` @ {a_before} + `ba`)")
-    card.formula(455, 560, 2, f"{y} = softmax(`Wya` @ {a} + `by`)")
+    card.text(452, 483, "The numbers are the formulas'. Check each", color=NOTE, align="left")
+    card.text(452, 505, "product's shape before you write it.", color=NOTE, align="left")
     return card

@@ -5,7 +5,7 @@ from figures.style import NOTE, OPERATION, REMEMBERED, A, Card, X, Y, at
 
 def draw():
     """The figure, on its card."""
-    card = Card(640, "The RNN forward through the sequence")
+    card = Card(566, "The RNN forward through the sequence")
     line = "The cell runs once for each step, from the first to the last. Here $T_x = 3$."
     card.text(24, 57, line, align="left", size=14)
     outputs, states, row, kept, inputs = 108, 166, 275, 378, 450
@@ -33,19 +33,8 @@ def draw():
         start = x + 46
     card.arrow((start, row), (start + 44, row), color=A[0], width=2.5, head=False)
 
-    numbers = ((1, 196, 420), (2, 176, row - 33), (3, 222, 214), (3, 312, 214), (4, 252, 332))
-    for digit, x, y in numbers:
-        card.number(x, y, digit)
-    steps = (
-        "read the slice `x[:, :, t]`",
-        "run the cell on it and on the state before",
-        "store `a_next` in `a`, `yt_pred` in `y_pred`",
-        "append `cache` to the list",
-    )
-    for index, step in enumerate(steps):
-        card.formula(24 + 394 * (index // 2), 514 + 30 * (index % 2), index + 1, step)
     line = f"Formulas count steps from 1, Python from 0: {at('x', '1')} is `x[:, :, 0]`."
-    card.text(24, 582, line, color=NOTE, align="left")
+    card.text(24, 510, line, color=NOTE, align="left")
     line = "Returned: `a`, `y_pred`, and the list of caches together with `x`."
-    card.text(24, 609, line, color=NOTE, align="left")
+    card.text(24, 537, line, color=NOTE, align="left")
     return card

@@ -131,7 +131,7 @@ class Card:
             self.text(x, y + 26, f"`{shape}`", color=NOTE, size=13)
 
     def formula(self, x, y, digit, line, color=INK):
-        """A numbered formula below the drawing."""
+        """A numbered line below the drawing."""
         self.number(x + 10, y, digit, color=color)
         self.text(x + 30, y, line, align="left", size=14)
 
@@ -150,9 +150,10 @@ class Card:
         self.text(x, y, sign, color=ink, size=17)
 
     def number(self, x, y, digit, color=INK):
-        """A step in the order of the computation."""
+        """The number of a formula of the text, where it is computed."""
         self.axes.add_patch(Circle((x, y), 10.5, ec="none", fc=color, zorder=7))
-        self.text(x, y, str(digit), color="white", size=13, weight="bold")
+        size = 13 if len(str(digit)) < 2 else 11.5
+        self.text(x, y, str(digit), color="white", size=size, weight="bold")
 
     def dot(self, x, y, color):
         """A point where a value is used twice."""

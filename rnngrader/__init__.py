@@ -1,13 +1,25 @@
-"""An autograder for numpy notebooks that can be trusted, is fast, and names the mistake."""
+"""An autograder for numpy notebooks that can be trusted, is fast, and names the mistake.
 
-__version__ = "1.0.0"
-__all__ = ["__version__", "grade"]
+What a course's author imports: `grade` in a hidden test; `Exercise`, `Settings`, `Limits` and
+`AssignmentSettings` in an exercises file.
+"""
+
+import importlib
+
+__version__ = "1.1.0.dev0"
+__all__ = ["AssignmentSettings", "Exercise", "Limits", "Settings", "__version__", "grade"]
+
+_HOMES = {
+    "grade": "rnngrader.grading.hidden_test",
+    "AssignmentSettings": "rnngrader.records",
+    "Exercise": "rnngrader.records",
+    "Settings": "rnngrader.records",
+    "Limits": "rnngrader.sandbox.limits",
+}
 
 
 def __getattr__(name: str) -> object:
-    """`grade` comes late: a command line that only prints its help loads no numpy."""
-    if name == "grade":
-        from rnngrader.hidden_test import grade
-
-        return grade
+    """Public names come late: a command line that only prints its help loads no numpy."""
+    if name in _HOMES:
+        return getattr(importlib.import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'rnngrader' has no attribute {name!r}")

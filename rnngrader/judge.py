@@ -1,17 +1,22 @@
-"""Reference × observation → verdict. Pure functions on plain data."""
+"""Reference × observation → verdict. Pure functions on plain data.
+
+What is found is data as well: `feedback.phrases` has the words.
+"""
 
 from __future__ import annotations
 
-import hashlib
+import itertools
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
-from rnngrader.probes import split_outputs
+from rnngrader.course.probes import split_outputs
 from rnngrader.records import (
-    ErrorByStep,
+    ErrorInfo,
     Exercise,
     Finding,
+    Message,
     Observation,
     Opaque,
     Probe,
@@ -19,12 +24,20 @@ from rnngrader.records import (
     Verdict,
 )
 
-# A right answer differs from the reference in the last digits of a float64 only. Ten million
-# times that is let pass, which is still far below what any mistake changes.
-RELATIVE_TOLERANCE = 1e-7
-ABSOLUTE_TOLERANCE = 1e-9
+# All tolerances. A right answer differs from the reference by rounding alone: in the last of the
+# 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
+# what is returned in the end. An error is measured by the largest entry of its array.
+RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
+ABSOLUTE_TOLERANCE = 1e-9  # where all that is expected is zero
+FULL_PRECISION = 1e-7  # right answers with a larger error are told so
+# Whether two wrong answers are the same mistake. Looser than FULL_PRECISION, because what is
+# written in another way rounds in another way, and a projection adds the entries' errors up;
+# stricter than RELATIVE_TOLERANCE, because a name needs more evidence than points.
+SIGNATURE_TOLERANCE = 1e-6
 
-HUGE_ERROR = 1e300  # that of nan and inf, which JSON cannot say
+FLOAT32 = np.dtype(np.float32)
+NAMES_TOLD = 20  # of keys that a student chose, and the length of each
+NAME_LENGTH = 60
 
 INPUTS = "inputs"  # the finding that an input was modified stands under this name
 
@@ -36,77 +49,115 @@ OUTCOME_VERDICTS = {
     "not_found": Verdict.NOT_FOUND,
     "grader_fault": Verdict.GRADER_FAULT,
 }
-# Which verdict speaks for the exercise where its outputs have several.
-SEVERITY = (
-    Verdict.GRADER_FAULT,
-    Verdict.NOT_FOUND,
-    Verdict.NOT_IMPLEMENTED,
-    Verdict.CRASHED,
-    Verdict.OUT_OF_MEMORY,
-    Verdict.TIMED_OUT,
-    Verdict.RAISED,
-    Verdict.WRONG_TYPE,
-    Verdict.MISSING_OUTPUT,
-    Verdict.WRONG_SHAPE,
-    Verdict.WRONG_VALUE,
-    Verdict.INPUT_MODIFIED,
-    Verdict.CORRECT,
-)
+SEVERITY = tuple(Verdict)  # which one speaks for the exercise where its outputs have several
+
+Findings = dict[str, Finding]
+RIGHT = Finding(Verdict.CORRECT)
 
 
 def judge(
     exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
-) -> dict[str, Finding]:
-    """The finding on each output: CORRECT only where it is right on every probe.
+) -> Findings:
+    """Return the finding on each output: CORRECT only where it is right on every probe.
 
     A wrong output carries the finding of the first probe that shows it. Where an input was
-    modified, one more finding says so, under the name "inputs".
+    modified, one more finding says so, under the name "inputs". Where the course declares
+    alternatives to its reference, the answer is held against that one which it agrees with most.
     """
-    findings = {name: Finding(Verdict.CORRECT) for name in exercise.outputs}
+    best = judge_against(exercise, probes, observations)
+    alternatives = zip(*(probe.alternatives for probe in probes), strict=True)
+    for expected in alternatives if overall_verdict(best) is not Verdict.CORRECT else ():
+        others = [
+            replace(probe, expected=outputs, answer=None)
+            for probe, outputs in zip(probes, expected, strict=True)
+        ]
+        findings = judge_against(exercise, others, observations)
+        best = max(best, findings, key=lambda found: weight_right(exercise, found))
+    return best
+
+
+def judge_against(
+    exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
+) -> Findings:
+    """Return the findings by the probes' expected outputs alone."""
+    findings = dict.fromkeys(exercise.outputs, RIGHT)
     wrong: set[str] = set()
     for index, (probe, observation) in enumerate(zip(probes, observations, strict=True)):
-        for name, (verdict, note) in judge_one(exercise, probe, observation, wrong).items():
-            if name not in wrong:
-                findings[name] = Finding(verdict, index, note)
-                wrong.add(name)
+        for name, found in look_at(exercise, probe, observation, wrong).items():
+            if found.verdict is not Verdict.CORRECT:
+                if name not in wrong:
+                    sizes = sizes_of(probe) if probe.fresh else {}
+                    findings[name] = replace(found, probe=index, sizes=sizes)
+                    wrong.add(name)
+            elif findings[name] is RIGHT:
+                findings[name] = found
     return findings
 
 
-def judge_one(
+def judge_one(exercise: Exercise, probe: Probe, observation: Observation) -> Findings:
+    """Return what is wrong with each output on one probe; empty where all is right."""
+    found = look_at(exercise, probe, observation).items()
+    return {name: one for name, one in found if one.verdict is not Verdict.CORRECT}
+
+
+def look_at(
     exercise: Exercise, probe: Probe, observation: Observation, known: Collection[str] = ()
-) -> dict[str, tuple[Verdict, str]]:
-    """What is wrong with each output on one probe; empty where all is right.
+) -> Findings:
+    """Return what is to be said of each output on one probe: wrong ones, and remarks on right ones.
 
     Of outputs that are `known` to be wrong, the values are not compared again.
     """
     if observation.value is probe.answer and not observation.modified and probe.answer is not None:
         return {}
     if observation.outcome != "returned":
-        failed = outcome_verdict(observation), describe_outcome(observation)
-        return dict.fromkeys(exercise.outputs, failed)
-    wrong: dict[str, tuple[Verdict, str]] = {}
+        return dict.fromkeys(exercise.outputs, describe_outcome(observation))
+    said: Findings = {}
     outputs = split_outputs(exercise, observation.value)
     if not outputs:
         return dict.fromkeys(exercise.outputs, wrong_return(exercise, observation.value))
+    tolerance = tolerance_of(exercise)
     for name, expected in probe.expected.items():
         if name not in outputs:
-            returned = key_names(observation.value)
-            wrong[name] = (
-                Verdict.MISSING_OUTPUT,
-                f"The returned dict has no key {name!r}; its keys are: {returned}.",
-            )
-        elif name not in known and (found := compare(expected, outputs[name], name)):
-            wrong[name] = found
+            keys = key_names(observation.value)
+            said[name] = finding(Verdict.MISSING_OUTPUT, "no_output", name, name=name, keys=keys)
+        elif name not in known and (
+            found := judge_output(expected, outputs[name], name, tolerance)
+        ):
+            said[name] = found
     if observation.modified:
-        names = ", ".join(
+        names = tuple(
             exercise.arguments[i] if 0 <= i < len(exercise.arguments) else f"argument {i + 1}"
             for i in observation.modified
         )
-        wrong[INPUTS] = (
-            Verdict.INPUT_MODIFIED,
-            f"The call changed its input {names} in place; work on a copy instead.",
-        )
-    return wrong
+        said[INPUTS] = finding(Verdict.INPUT_MODIFIED, "input_modified", names=names)
+    return said
+
+
+def judge_output(expected: Value, got: Value, name: str, tolerance: float) -> Finding | None:
+    """Return what is to be said of one output; None where it is right and there is nothing."""
+    found = compare(expected, got, name, min(tolerance, FULL_PRECISION))
+    if found is None or tolerance <= FULL_PRECISION:
+        return found
+    if wrong := compare(expected, got, name, tolerance):
+        return wrong
+    kind = "single_precision" if holds_single(got) else "few_digits"
+    return finding(Verdict.CORRECT, kind, name)
+
+
+def finding(
+    verdict: Verdict, kind: str, about: str = "", **values: str | int | tuple[str | int, ...]
+) -> Finding:
+    return Finding(verdict, message=Message(kind, about, values))
+
+
+def tolerance_of(exercise: Exercise) -> float:
+    """Return the relative tolerance of an exercise: its own, or that of all."""
+    return RELATIVE_TOLERANCE if exercise.tolerance is None else exercise.tolerance
+
+
+def sizes_of(probe: Probe) -> dict[str, int]:
+    """Return the sizes among a probe's settings, which may be told; its numbers may not."""
+    return {name: value for name, value in probe.settings.items() if type(value) is int}
 
 
 def outcome_verdict(observation: Observation) -> Verdict:
@@ -116,189 +167,148 @@ def outcome_verdict(observation: Observation) -> Verdict:
     return OUTCOME_VERDICTS[observation.outcome]
 
 
-def describe_outcome(observation: Observation) -> str:
-    """One sentence on a call that did not return."""
+def describe_outcome(observation: Observation) -> Finding:
+    """Return the finding on a call that did not return."""
+    verdict, error = outcome_verdict(observation), observation.error
     if observation.note:
-        return observation.note
-    if outcome_verdict(observation) is Verdict.NOT_IMPLEMENTED:
-        return "The function is not written yet."
-    if observation.error:
-        return f"The call raised {observation.error.type_name}: {observation.error.message}"
-    return {
-        "timed_out": "The call did not end within the time limit.",
-        "out_of_memory": "The call ran out of memory.",
-        "crashed": "The call ended the whole Python process.",
-        "not_found": "There is no function of this name after all cells have run.",
-    }.get(observation.outcome, "The grader failed here; a person will look at it.")
+        return Finding(verdict, note=observation.note)
+    if verdict is Verdict.RAISED:
+        error = error or ErrorInfo("an exception", "nothing is known of it")
+        return finding(verdict, "raised", type=error.type_name, message=error.message)
+    return finding(verdict, verdict.value.lower())
 
 
-def wrong_return(exercise: Exercise, value: Value) -> tuple[Verdict, str]:
-    """What to say of a returned value in which no output can be found."""
-    names = ", ".join(exercise.outputs)
+def wrong_return(exercise: Exercise, value: Value) -> Finding:
+    """Return the finding on a returned value in which no output can be found."""
+    names, wanted = tuple(exercise.outputs), exercise.returns
+    verdict = Verdict.MISSING_OUTPUT
     if value is None:
-        return Verdict.MISSING_OUTPUT, f"The function returns nothing; wanted: {names}."
-    if exercise.returns == "tuple" and isinstance(value, (tuple, list)):
-        return (
-            Verdict.MISSING_OUTPUT,
-            f"The function returns {len(value)} values; wanted {len(exercise.outputs)}: {names}.",
-        )
-    if exercise.returns == "dict" and isinstance(value, dict):
-        keys = key_names(value)
-        return Verdict.MISSING_OUTPUT, f"The returned dict has the keys {keys}; wanted: {names}."
-    wanted = "dict with the keys" if exercise.returns == "dict" else "tuple of"
-    return Verdict.WRONG_TYPE, f"The function returns {kind(value)}; wanted a {wanted} {names}."
+        return finding(verdict, "returns_nothing", names=names)
+    if wanted == "tuple" and isinstance(value, (tuple, list)):
+        got = len(value)
+        return finding(verdict, "returns_other_number", got=got, wanted=len(names), names=names)
+    if wanted == "dict" and isinstance(value, dict):
+        return finding(verdict, "returns_other_keys", keys=key_names(value), names=names)
+    kind = type_of(value)
+    return finding(Verdict.WRONG_TYPE, f"returns_no_{wanted}", got=kind, names=names)
 
 
-def key_names(value: Mapping[str, Value]) -> str:
-    """The first keys of a returned dict, in short: a student chose them."""
-    return ", ".join(repr(key[:60]) for key in list(value)[:20]) or "none"
+def key_names(value: Mapping[str, Value]) -> tuple[str, ...]:
+    """Return the first keys of a returned dict, in short: a student chose them."""
+    return tuple(key[:NAME_LENGTH] for key in itertools.islice(value, NAMES_TOLD))
 
 
-def compare(expected: Value, got: Value, name: str) -> tuple[Verdict, str] | None:
-    """How `got` differs from `expected`, as a verdict and a sentence; None where it does not."""
-    if isinstance(got, Opaque):
-        return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted {kind(expected)}."
+def compare(
+    expected: Value, got: Value, name: str, tolerance: float = RELATIVE_TOLERANCE
+) -> Finding | None:
+    """Return how `got` differs from `expected`; None if it does not."""
     match expected:
         case np.ndarray() | float():
-            return compare_arrays(np.asarray(expected), got, name)
-        case tuple() | list():
-            if not isinstance(got, (tuple, list)):
-                return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted {kind(expected)}."
+            return compare_arrays(np.asarray(expected), got, name, tolerance)
+        case tuple() | list() if isinstance(got, (tuple, list)):
             if len(got) != len(expected):
-                return (
-                    Verdict.WRONG_SHAPE,
-                    f"{name} has {len(got)} elements; wanted {len(expected)}.",
-                )
+                counts = {"got": len(got), "wanted": len(expected)}
+                return finding(Verdict.WRONG_SHAPE, "other_length", name, **counts)
             pairs = enumerate(zip(expected, got, strict=True))
-            wrong = (compare(want, have, f"{name}[{i}]") for i, (want, have) in pairs)
+            wrong = (compare(want, have, f"{name}[{i}]", tolerance) for i, (want, have) in pairs)
             return next(filter(None, wrong), None)
-        case dict():
-            if not isinstance(got, dict):
-                return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted a dict."
-            return compare_dicts(expected, got, name)
+        case dict() if isinstance(got, dict):
+            return compare_dicts(expected, got, name, tolerance)
+        case int() if type(expected) is int and is_whole(got):
+            got = int(got)
     if type(got) is not type(expected):
-        return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted {kind(expected)}."
-    return None if got == expected else (Verdict.WRONG_VALUE, f"{name} is not the right one.")
+        return wrong_type(expected, got, name)
+    return None if got == expected else finding(Verdict.WRONG_VALUE, "other_value", name)
 
 
 def compare_dicts(
-    expected: Mapping[str, Value], got: Mapping[str, Value], name: str
-) -> tuple[Verdict, str] | None:
+    expected: Mapping[str, Value], got: Mapping[str, Value], name: str, tolerance: float
+) -> Finding | None:
+    """Return how a dict that is an output, or inside one, differs: more keys are wrong as well."""
     for key, want in expected.items():
         if key not in got:
-            return Verdict.MISSING_OUTPUT, f"{name} has no key {key!r}."
-        if wrong := compare(want, got[key], f"{name}[{key!r}]"):
+            return finding(Verdict.MISSING_OUTPUT, "no_key", name, key=key)
+        if wrong := compare(want, got[key], f"{name}[{key!r}]", tolerance):
             return wrong
-    return None
+    if len(got) == len(expected):
+        return None
+    keys = key_names({key: None for key in got if key not in expected})
+    counts = {"got": len(got), "wanted": len(expected)}
+    return finding(Verdict.WRONG_SHAPE, "more_keys", name, keys=keys, **counts)
 
 
-def compare_arrays(expected: np.ndarray, got: Value, name: str) -> tuple[Verdict, str] | None:
+def compare_arrays(expected: np.ndarray, got: Value, name: str, tolerance: float) -> Finding | None:
     if isinstance(got, (int, float)) and not isinstance(got, bool):
         got = np.asarray(float(got))  # a plain number where a number is asked
     if not isinstance(got, np.ndarray):
-        return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted {kind(expected)}."
+        return wrong_type(expected, got, name)
     if got.shape != expected.shape:
-        return (
-            Verdict.WRONG_SHAPE,
-            f"{name} has shape {got.shape}; wanted {expected.shape} here.",
-        )
-    if got.dtype != expected.dtype and not is_whole(got):
-        return Verdict.WRONG_TYPE, f"{name} is {kind(got)}; wanted {kind(expected)}."
-    if is_close(expected, got):
+        shapes = {"got_shape": got.shape, "wanted_shape": expected.shape}
+        return finding(Verdict.WRONG_SHAPE, "other_shape", name, **shapes)
+    if got.dtype != expected.dtype and not is_precise(got):
+        return wrong_type(expected, got, name)
+    too_coarse = got.dtype == FLOAT32 and tolerance <= FULL_PRECISION
+    if not too_coarse and is_close(expected, got, tolerance):
         return None
-    if not np.isfinite(got).all():
-        return Verdict.WRONG_VALUE, f"{name} holds values that are not numbers (nan or inf)."
-    return Verdict.WRONG_VALUE, f"{name} has the right shape, but wrong values."
+    finite = bool(np.isfinite(got).all())
+    return finding(Verdict.WRONG_VALUE, "other_values" if finite else "not_numbers", name)
 
 
-def is_whole(array: np.ndarray) -> bool:
-    """Whether the dtype is of integers, which a float64 holds exactly enough."""
-    return bool(np.issubdtype(array.dtype, np.integer))
+def wrong_type(expected: Value, got: Value, name: str) -> Finding:
+    types = {"got": type_of(got), "wanted": type_of(expected)}
+    return finding(Verdict.WRONG_TYPE, "other_type", name, **types)
 
 
-def is_close(expected: np.ndarray, got: np.ndarray) -> bool:
-    """Whether two arrays of one shape agree up to rounding, measured by the largest entry."""
+def type_of(value: Value) -> tuple[str, ...]:
+    """Return the type of a value as words to make a phrase of; an array's with its dtype."""
+    if isinstance(value, Opaque):
+        return ("other", value.type_name[:NAME_LENGTH], value.detail[:NAME_LENGTH])
+    if isinstance(value, np.ndarray):
+        return ("array" if value.shape else "number", str(value.dtype))
+    return (type(value).__name__,)
+
+
+def is_precise(array: np.ndarray) -> bool:
+    """Return whether the dtype holds right numbers: integers, float32 and float64 do."""
+    return array.dtype.kind in "iu" or array.dtype in (FLOAT32, np.float64)
+
+
+def is_whole(value: Value) -> bool:
+    """Return whether a value is one number of an integer type of numpy's."""
+    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
+
+
+def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
+    """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
     if expected.size == 0 or np.array_equal(expected, got):
         return True
     with np.errstate(all="ignore"):
-        limit = ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * np.max(np.abs(expected))
+        limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(expected))
         # Not a number is close to nothing, and nothing is close to infinity.
         return bool(np.isfinite(limit) and np.max(np.abs(got - expected)) <= limit)
 
 
-def kind(value: Value) -> str:
-    """The kind of a value in words: "an array of float64", "a list"."""
-    if isinstance(value, Opaque):
-        return f"{value.type_name} {value.detail}".strip()
-    if isinstance(value, np.ndarray):
-        return f"an array of {value.dtype}" if value.shape else f"a number ({value.dtype})"
-    return "None" if value is None else f"a {type(value).__name__}"
+def holds_single(value: Value) -> bool:
+    """Return whether anything in a value is in single precision."""
+    if isinstance(value, (tuple, list, dict)):
+        return any(map(holds_single, value.values() if isinstance(value, dict) else value))
+    return isinstance(value, np.ndarray) and value.dtype == FLOAT32
 
 
-def speaking_verdict(findings: Mapping[str, Finding]) -> Verdict:
-    """The verdict that speaks for the whole exercise: the gravest."""
+def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:
+    """Return the verdict that speaks for the whole exercise: the gravest."""
     return min((finding.verdict for finding in findings.values()), key=SEVERITY.index)
 
 
+def weight_right(exercise: Exercise, findings: Mapping[str, Finding]) -> float:
+    """Return the weight of the outputs that are CORRECT."""
+    weights = exercise.outputs.items()
+    return sum(weight for name, weight in weights if findings[name].verdict is Verdict.CORRECT)
+
+
 def points_earned(exercise: Exercise, findings: Mapping[str, Finding], max_points: float) -> float:
-    """The points of the outputs that are CORRECT; a modified input costs as much as one output."""
-    weights = exercise.outputs
-    total = sum(weights.values())
-    right = sum(w for name, w in weights.items() if findings[name].verdict is Verdict.CORRECT)
+    """Return the points of the CORRECT outputs; a modified input costs as much as one output."""
+    total, right = sum(exercise.outputs.values()), weight_right(exercise, findings)
     if INPUTS in findings:
-        right -= total / len(weights)
+        right -= total / len(exercise.outputs)
     return round(max_points * max(right, 0.0) / total, 4)
-
-
-def errors_by_step(
-    exercise: Exercise, probe: Probe, observation: Observation
-) -> tuple[ErrorByStep, ...]:
-    """The relative error of each time-carrying output at each step of one probe."""
-    if observation.outcome != "returned":
-        return ()
-    got = split_outputs(exercise, observation.value)
-    rows = []
-    for name in exercise.time_outputs:
-        want, have = probe.expected[name], got.get(name)
-        if isinstance(have, np.ndarray) and have.shape == want.shape and have.dtype == want.dtype:
-            axes = tuple(range(want.ndim - 1))
-            with np.errstate(all="ignore"):
-                difference = np.max(np.abs(have - want), axis=axes)
-                scale = np.max(np.abs(want), axis=axes)
-                errors = difference / np.where(scale > 0, scale, 1.0)
-                errors = np.nan_to_num(errors, nan=HUGE_ERROR, posinf=HUGE_ERROR)
-            if not is_close(want, have):
-                by_step = tuple(float(error) for error in errors)
-                rows.append(ErrorByStep(name, by_step, exercise.backward_in_time))
-    return tuple(rows)
-
-
-def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> str:
-    """A short digest of what came back, rounded: answers with equal mistakes share it."""
-    digest = hashlib.sha256(exercise.name.encode())
-    for observation in observations:
-        digest.update(observation.outcome.encode())
-        if observation.error:
-            digest.update(observation.error.type_name.encode())
-        if observation.outcome == "returned":
-            add_rounded(digest, split_outputs(exercise, observation.value))
-    return digest.hexdigest()[:12]
-
-
-def add_rounded(digest: hashlib._Hash, value: Value) -> None:
-    """Feeds a value to a digest, numbers to five significant digits of the largest."""
-    if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
-        with np.errstate(all="ignore"):
-            largest = np.max(np.abs(value), initial=0.0)
-            scale = 10.0 ** (np.floor(np.log10(largest)) - 4) if 0 < largest < np.inf else 1.0
-            rounded = np.round(value / scale) + 0.0  # + 0.0: no minus zero
-        digest.update(repr(value.shape).encode() + rounded.astype(np.float64).tobytes())
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            add_rounded(digest, item)
-    elif isinstance(value, Mapping):
-        for key in sorted(value):
-            digest.update(key.encode())
-            add_rounded(digest, value[key])
-    else:
-        digest.update(repr(value).encode())

@@ -1,4 +1,6 @@
-"""What nbgrader_config.py plugs into nbgrader: the sandbox, clean feedback and its return."""
+"""What nbgrader_config.py plugs into nbgrader: the sandbox, the final score, clean feedback and its
+return.
+"""
 
 from __future__ import annotations
 
@@ -13,35 +15,54 @@ import nbformat
 from nbgrader.exchange.default import ExchangeReleaseFeedback
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from rnngrader.classroom import EXCHANGE_FILES
-from rnngrader.course import (
+from rnngrader.authoring import generate
+from rnngrader.batch.run import refresh_files
+from rnngrader.course.assignment import (
     Assignment,
     CourseError,
     assignment_names,
     find_course,
     load_assignment,
 )
-from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import start_guest
-from rnngrader.notebook import hide_tests
-from rnngrader.outputs import safe_output
+from rnngrader.course.probes import for_assignment
+from rnngrader.feedback.sanitize import safe_output
+from rnngrader.feedback.score import nbgrader_mark, notebook_with_final
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.grading.submission import grade_submission, start_guest
+from rnngrader.records import Final, ProbeSource, Submission
 from rnngrader.sandbox.host import Guest
+from rnngrader.submission.files import EXCHANGE_FILES
+from rnngrader.submission.restore import hide_tests
 
 
 @functools.cache
-def warm_guest(assignment_folder: Path) -> tuple[Assignment, Guest]:
-    """One warm sandbox for all submissions of an `nbgrader autograde`."""
+def warm_guest(assignment_folder: Path) -> tuple[Assignment, Guest, ProbeSource]:
+    """Return one warm sandbox for all submissions of an autograde, and what probes come from."""
     assignment = load_assignment(find_course(assignment_folder), assignment_folder.name)
+    with Gradebook(assignment) as gradebook:
+        source = for_assignment(gradebook.probe_source(), assignment.name)
     guest = start_guest(assignment)
     atexit.register(guest.close)
-    return assignment, guest
+    return assignment, guest, source
+
+
+def final_of(resources: dict[str, Any], refresh: bool) -> Final | None:
+    """Return the final score of the student whom nbgrader is at, and if wanted, in their files."""
+    course = find_course(Path(resources["metadata"]["path"]).resolve())
+    info = resources["nbgrader"]
+    assignment = load_assignment(course, info["assignment"])
+    with Gradebook(assignment) as gradebook:
+        final = gradebook.final(info["student"])
+        if refresh and final is not None and gradebook.report(info["student"]) is not None:
+            refresh_files(assignment, gradebook, info["student"], final)
+    return final
 
 
 def write_generated(assignment: str, **_: Any) -> None:
-    """Puts the modules that an assignment begins with into its source folder.
+    """Puts what is generated for an assignment's students into its source folder.
 
     nbgrader calls this in the course's folder before it copies an assignment, and goes on if it
-    raises anything but SystemExit: a release without its modules.
+    raises anything but SystemExit: a release without its files.
     """
     course = find_course(Path.cwd())
     load_assignment.cache_clear()  # a formgrader lives long, and notebooks change
@@ -50,7 +71,7 @@ def write_generated(assignment: str, **_: Any) -> None:
             found = load_assignment(course, assignment)
         except CourseError as error:
             raise SystemExit(str(error)) from None
-        found.write_generated(found.notebook_path.parent)
+        generate.write_generated(found)
 
 
 class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]
@@ -60,16 +81,40 @@ class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]
         info = resources["nbgrader"]
         folder = Path(resources["metadata"]["path"]).resolve()
         course = find_course(folder)
-        assignment, guest = warm_guest(course / "source" / info["assignment"])
-        handed = Handed(info["student"], nbformat.writes(nb).encode())
-        graded = grade_submission(assignment, guest, handed, seed=0)
+        assignment, guest, source = warm_guest(course / "source" / info["assignment"])
+        submission = Submission(info["student"], nbformat.writes(nb).encode())
+        graded = grade_submission(assignment, guest, submission, source)
         for problem in graded.report.problems:
             self.log.warning("%s: %s", info["student"], problem)
         return nbformat.from_dict(msgspec.json.decode(graded.notebook)), resources
 
 
+class FinalScore(NbGraderPreprocessor):  # type: ignore[misc]
+    """Takes the place of nbgrader's AssignLatePenalties: lateness as the settings have it, or by
+    nbgrader's own plug-in, and the final score in the graded notebook.
+    """
+
+    def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        final = final_of(resources, refresh=True)
+        if final is not None:
+            nb = nbformat.from_dict(notebook_with_final(nb, final))
+        return nb, resources
+
+
 class CleanFeedback(NbGraderPreprocessor):  # type: ignore[misc]
-    """Takes out of feedback what a student must not see or a browser would run."""
+    """Takes out of feedback what a student must not see or a browser would run, and puts the final
+    score in.
+    """
+
+    def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        nb, resources = super().preprocess(nb, resources)
+        final = final_of(resources, refresh=False)
+        if final is not None:
+            nb = nbformat.from_dict(notebook_with_final(nb, final))
+            nb.cells[0].source += f"\n\n{nbgrader_mark(final)}"
+            told = {"score": final.score or 0.0, "max_score": final.full_marks}
+            resources["nbgrader"].update(told, late_penalty=final.late_penalty)
+        return nb, resources
 
     def preprocess_cell(
         self, cell: Any, resources: dict[str, Any], index: int

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course import Assignment, load_assignment
-from rnngrader.grading import Graded, Handed, grade_submission
-from rnngrader.kernel import start_guest
+from rnngrader.authoring.generate import main as generate
+from rnngrader.cli import main
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.feedback.score import as_reported
+from rnngrader.grading.submission import Graded, grade_submission, start_guest
+from rnngrader.instructor.results import results_pieces
+from rnngrader.records import ProbeSource, Submission, SubmissionReport
 from rnngrader.sandbox.host import Guest
 
+ALL = os.environ.get("RNNGRADER_TESTS") == "all"  # `make test-all`
+LEFT_OUT = ("slow", "browser", "database", "hub", "cluster")
 COURSE = Path(__file__).resolve().parent.parent
 EXAMPLE = COURSE / "examples" / "logistic_regression"
 
@@ -40,7 +51,9 @@ def grade(assignment: Assignment, guest: Guest) -> Callable[..., Graded]:
 
     def grade(seed: int = 0, **answers: str) -> Graded:
         text = notebook_text(assignment, {**assignment.solutions, **answers})
-        return grade_submission(assignment, guest, Handed("student", text.encode()), seed)
+        return grade_submission(
+            assignment, guest, Submission("student", text.encode()), ProbeSource(seed)
+        )
 
     return grade
 
@@ -61,7 +74,79 @@ def copy_course(folder: Path, original: Path = COURSE) -> Path:
     return folder
 
 
-def rnngrader(course: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def results_json(reports: Iterable[SubmissionReport]) -> bytes:
+    """The JSON of a class whose scores are the automatic ones, whole."""
+    reports = list(reports)
+    finals = {report.student: as_reported(report) for report in reports}
+    return b"".join(results_pieces("rnn_step_by_step", 0, reports, finals))
+
+
+@dataclass
+class Done:
+    """What a command came to."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def rnngrader(course: Path, *arguments: str) -> Done:
+    """Runs the command line on a course, in this process: a new one takes a second to start.
+
+    So does each worker; where nothing else is said there is one.
+    """
+    if arguments[:1] == ("grade",) and not {"--jobs", "--dask"} & set(arguments):
+        arguments = (*arguments, "--jobs", "1")
+    load_assignment.cache_clear()  # a new process knows nothing of a course that has changed
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            status = main(["--course", str(course), *arguments])
+        except SystemExit as end:  # argparse's
+            status = int(end.code or 0)
+    return Done(status, out.getvalue(), err.getvalue())
+
+
+def in_a_new_process(course: Path, *arguments: str) -> Done:
     """Runs the command line on a course, as a user would."""
     command = [sys.executable, "-m", "rnngrader.cli", "--course", str(course), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have beside the source notebooks what is made for them, before any worker starts."""
+    if not hasattr(config, "workerinput"):
+        generate(COURSE)
+        generate(EXAMPLE)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long tests to `make test-all`."""
+    if ALL or any("::" in argument for argument in config.args):
+        return
+    left_out = [item for item in items if any(map(item.get_closest_marker, LEFT_OUT))]
+    items[:] = [item for item in items if item not in set(left_out)]
+    config.hook.pytest_deselected(items=left_out)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left_out"] = len(left_out)
+    else:
+        config.stash[COUNTED] = len(left_out)
+
+
+COUNTED = pytest.StashKey[int]()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Count what a worker left out; all of them leave out the same."""
+    node.config.stash[COUNTED] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say what was left out, and how to run it."""
+    if left_out := terminalreporter.config.stash.get(COUNTED, 0):
+        terminalreporter.write_line(
+            f"Left out: {left_out} tests that take long or need a browser, a database, a hub or a "
+            "cluster. Run them too: make test-all"
+        )

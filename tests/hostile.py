@@ -28,10 +28,9 @@ from pathlib import Path
 from typing import Any
 
 from rnngrader.authoring.demo import STUB, notebook_text
-from rnngrader.course import Assignment, load_assignment
-from rnngrader.grading import Graded, Handed, grade_submission
-from rnngrader.kernel import start_guest
-from rnngrader.records import SubmissionReport, Verdict
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.grading.submission import Graded, grade_submission, start_guest
+from rnngrader.records import Submission, SubmissionReport, Verdict
 from rnngrader.sandbox.host import Guest, Limits
 
 COURSE = Path(__file__).parents[1]
@@ -123,7 +122,7 @@ def handed_in(case: Case) -> bytes:
 
 
 def grade_case(case: Case, guest: Guest) -> Graded:
-    return grade_submission(the_assignment(), guest, Handed("mallory", handed_in(case)), 0)
+    return grade_submission(the_assignment(), guest, Submission("mallory", handed_in(case)))
 
 
 def right_submission() -> bytes:
@@ -278,9 +277,9 @@ def numbers_in(value: Any) -> Iterator[float]:
 
 def check_keeps_secrets(case: Case, graded: Graded) -> None:
     """No expected number, hidden test or reference's code, but what the student wrote himself."""
-    shown, handed = shown_to_students(graded), handed_in(case)
+    shown, submission = shown_to_students(graded), handed_in(case)
     assert "Hides" not in case.fields or case.fields["Hides"] not in shown
-    own = handed.decode("utf-8", "replace")
+    own = submission.decode("utf-8", "replace")
     for secret in ("HIDDEN TESTS", "from rnngrader"):
         assert secret not in shown or secret in own
     found = {number[: number.index(".") + 7] for number in NUMBER.findall(shown)}

@@ -102,8 +102,8 @@ def test_the_validate_button_shows_the_hint(assignment, folder, tmp_path):
     fill_in(folder / NAME, wrong, lambda name: True)
     with jupyter_lab(folder, tmp_path) as url, lab.chromium(tmp_path) as browser:
         lab.open_notebook(browser, url, NAME)
-        button = ("xpath", "//*[contains(@class, 'ToolbarButton')][normalize-space()='Validate']")
-        wait_for(lambda: browser.find_elements(*button), 20)[-1].click()
+        button = "//*[contains(@class, 'ToolbarButton')][normalize-space()='Validate']"
+        lab.click(browser, "xpath", button)
         dialog = ("css selector", ".jp-Dialog-content")
         said = wait_for(lambda: [d.text for d in browser.find_elements(*dialog) if d.text], 60)[0]
         browser.save_screenshot(str(tmp_path / "validated.png"))
@@ -115,32 +115,63 @@ def test_the_validate_button_shows_the_hint(assignment, folder, tmp_path):
 
 @pytest.mark.parametrize("theme", ["Light", "Dark"])
 def test_the_solved_notebook_shows_everything(assignment, folder, tmp_path, theme):
-    """Figures, formulas and plots are there, no cell fails, and the backward view steps."""
+    """Figures, formulas and plots are there, no cell fails, steps and sliders move."""
     fill_in(folder / NAME, assignment.solutions, lambda name: True)
     with jupyter_lab(folder, tmp_path, theme=theme) as url, lab.chromium(tmp_path) as browser:
         lab.open_notebook(browser, url, NAME)
         lab.choose(browser, "Run", "Run All Cells")
-        wait_for(lambda: "[" in lab.prompt(browser, "carried-gradient").replace("[*]", ""), 60)
+        last = f"{lab.NOTEBOOK}.widgets.find(cell => cell.model.id === 'writes').model"
+        wait_for(lambda: browser.execute_script(f"return {last}.executionCount"), 240)
         ids = [cell["id"] for cell in json.loads((folder / NAME).read_text())["cells"]]
         for id_ in ids:
-            cell = lab.cell(browser, id_)
-            assert not cell.find_elements("css selector", "[data-mime-type*=error]"), cell.text
-            assert not cell.find_elements("css selector", "mjx-merror"), cell.text
-            for image in cell.find_elements("css selector", "img"):
-                wait_for(lambda image=image: image.get_property("naturalWidth") > 100, 10)
+            check_cell(browser, id_)
             browser.save_screenshot(str(tmp_path / f"{id_}.png"))
 
-        view = lab.cell(browser, "backward-steps")
-        back, forth, whole = view.find_elements("css selector", ".backward-steps button")
-        caption = view.find_element("css selector", ".backward-steps p")
-        parts = view.find_elements("css selector", "[data-frame]")
-        shown = lambda: sum(part.is_displayed() for part in parts)  # noqa: E731
-        assert (caption.text[:7], shown()) == ("0 of 12", 0)
-        forth.click()
-        forth.click()
-        assert (caption.text[:7], shown()) == ("2 of 12", 2)
-        back.click()
-        assert (caption.text[:7], shown()) == ("1 of 12", 1)
-        whole.click()
-        assert (caption.text[:8], shown()) == ("12 of 12", 12)
+        step_through(lab.cell(browser, "backward-steps"))
         browser.save_screenshot(str(tmp_path / "steps.png"))
+        move_a_slider(browser, lab.cell(browser, "gates"))
+        browser.save_screenshot(str(tmp_path / "slider.png"))
+
+
+@lab.steady
+def check_cell(browser, id_: str) -> None:
+    """No error, no formula that MathJax could not set, and every figure has been loaded."""
+    cell = lab.cell(browser, id_)
+    assert not cell.find_elements("css selector", "[data-mime-type*=error]"), cell.text
+    assert not cell.find_elements("css selector", "mjx-merror"), cell.text
+    for image in cell.find_elements("css selector", "img"):
+        wait_for(lambda image=image: image.get_property("naturalWidth") > 100, 10)
+
+
+def step_through(view) -> None:
+    """Next and Back go one move on and back; all at once shows every step."""
+    back, forth, whole = view.find_elements("css selector", ".rnn-steps button")
+    count = view.find_element("css selector", ".rnn-steps span")
+    steps = view.find_elements("css selector", "section")
+    shown = lambda: [step.is_displayed() for step in steps].count(True)  # noqa: E731
+    assert (count.text, shown()) == ("move 1 of 8", 1)
+    covered = view.find_element("css selector", "section .rnn-answer")
+    assert not covered.is_displayed()
+    forth.click()
+    assert (count.text, covered.is_displayed()) == ("move 2 of 8", True)
+    forth.click()
+    back.click()
+    assert (count.text, shown()) == ("move 2 of 8", 1)
+    whole.click()
+    assert (count.text, shown()) == ("all moves", 4)
+
+
+def move_a_slider(browser, picture) -> None:
+    """A slider moves with the keys, changes the picture, and the notebook keeps its place."""
+    from selenium.webdriver.common.keys import Keys
+
+    shown = lambda: {  # noqa: E731
+        part.get_attribute("data-when")
+        for part in picture.find_elements("css selector", "[data-when]")
+        if part.is_displayed()
+    }
+    assert shown() == {"bias=5"}
+    picture.find_element("css selector", "input[type=range]").send_keys(Keys.ARROW_LEFT)
+    assert shown() == {"bias=3"}
+    browser.switch_to.active_element.send_keys(Keys.ARROW_LEFT)
+    assert shown() == {"bias=1"}

@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rnngrader.carry_forward import MAX_CALLS, carry_forward, lend
-from rnngrader.course import Assignment
-from rnngrader.hidden_test import GRADING, Grading, grade
+from rnngrader.course.assignment import Assignment
+from rnngrader.grading.exercise import Grading
+from rnngrader.grading.hidden_test import GRADING, grade
+from rnngrader.grading.search import LocalSearch
+from rnngrader.grading.substitute import MAX_CALLS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
 from rnngrader.records import ExerciseReport, Finding, Observation, Verdict
 
@@ -29,9 +31,9 @@ def grade_both(
     namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
     for name in (cell, SEQUENCES[cell]):
         exec(answers.get(name, assignment.solutions[name]), namespace)
-    namespace[GRADING] = Grading(assignment, 0)
+    namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
     first, second = (grade(name, namespace).report for name in (cell, SEQUENCES[cell]))
-    assert namespace[cell].__globals__ is namespace  # what was lent is given back
+    assert namespace[cell].__globals__ is namespace  # what was substituted is given back
     assert namespace[cell].__name__ == cell
     return first, second
 
@@ -83,7 +85,7 @@ def test_a_cell_that_gives_nothing_costs_the_cell_alone(grade, cell: str) -> Non
 
 
 def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:  # noqa: ANN001
-    """By keyword, in a helper, in a comprehension: what is lent stands under the cell's name."""
+    """By keyword, in a helper, in a comprehension: the substitute has the cell's name."""
     wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
     right = assignment.solutions["rnn_backward"]
     call = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"
@@ -117,19 +119,38 @@ def test_what_is_lent_is_given_back(grade) -> None:  # noqa: ANN001
     assert exercise.carried_forward
 
 
-def test_what_is_lent_is_lent_in_small(assignment: Assignment) -> None:
-    """Not more often, and not on larger arguments, than a sequence needs."""
+def test_for_points_only_what_the_reference_asks_is_answered(assignment: Assignment) -> None:
+    """The same call up to rounding is answered; any other, on any probe, is refused and counted."""
     probes = assignment.probes("rnn_backward", 0)
-    measure = assignment.measure("rnn_backward", 0)
-    lent = lend(assignment.reference["rnn_cell_backward"], measure)
+    reference = assignment.reference
+    name = "rnn_cell_backward"
+    recorded = Recorded(reference, [name], assignment.recorded_calls("rnn_backward", 0))
     da, (caches, _) = probes[0].arguments
-    assert lent(da[:, :, 0], caches[0]).keys() == {"dxt", "da_prev", "dWax", "dWaa", "dba"}
-    with pytest.raises(ValueError, match="larger"):
-        lent(np.zeros((10_000, 1)), caches[0])
-    for _ in range(MAX_CALLS - 2):
-        lent(da[:, :, 0], caches[0])
-    with pytest.raises(RuntimeError, match="too often"):
-        lent(da[:, :, 0], caches[0])
+    last = da.shape[2] - 1  # where the carry is zero
+    asked = (da[:, :, last] * (1 + 1e-12), caches[last])
+    right = reference[name](da[:, :, last], caches[last])
+    answer = recorded.answer(0, name, asked, {})
+    assert all(np.array_equal(answer[key], right[key]) for key in right)
+    by_name = recorded.answer(0, name, (), {"cache": caches[last], "da_next": da[:, :, last]})
+    assert by_name.keys() == right.keys()
+    assert recorded.refused == 0
+    for probe, arguments in (
+        (0, (da[:, :, 0], caches[0])),  # a step that gets no carry
+        (0, (da[:, :, last] * 1.001, caches[last])),
+        (0, (np.zeros((0, 2**27)), caches[last])),
+        (0, (da[:, :, last],)),
+        (1, asked),  # another probe's call
+    ):
+        with pytest.raises(Refused):
+            recorded.answer(probe, name, arguments, {})
+    assert recorded.refused == 5
+    for _ in range(MAX_CALLS):
+        recorded.refused = 0
+        try:
+            recorded.answer(0, name, asked, {})
+        except Refused:
+            break
+    assert recorded.refused == 1  # not more often than a right answer needs
 
 
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:

@@ -8,9 +8,9 @@ from itertools import zip_longest
 import pytest
 from cases import Case, load_cases
 
-from rnngrader.course import Assignment
-from rnngrader.diagnose import diagnose
-from rnngrader.diagnosis.variants import Bench
+from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis.diagnose import diagnose
+from rnngrader.diagnosis.runner import Runner
 from rnngrader.judge import judge, points_earned
 
 RIGHT = load_cases("right")
@@ -21,10 +21,10 @@ def try_out(assignment: Assignment, case: Case):
     """What the case's function does on the probes, beside the right other functions."""
     exercise = assignment.exercises[case.function]
     probes = assignment.probes(case.function, 0)
-    bench = Bench(assignment, exercise, probes, assignment.reference)
+    runner = Runner(assignment, exercise, probes, assignment.reference)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        observed = bench.observe(compile(case.source, f"<cell {case.function}>", "exec"))
+        observed = runner.observe(compile(case.source, f"<cell {case.function}>", "exec"))
     findings = judge(exercise, probes, observed)
     points = points_earned(exercise, findings, assignment.points[case.function])
     return exercise, probes, observed, findings, points

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from conftest import rnngrader
 
-from rnngrader.batch import hand_in
-from rnngrader.classroom import EXCHANGE_FILES, copy_exchange_files
-from rnngrader.course import load_assignment
-from rnngrader.gradebook import Gradebook
+from rnngrader.batch.run import copy_exchange_files
+from rnngrader.course.assignment import load_assignment
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.submission import files
+from rnngrader.submission.files import EXCHANGE_FILES, read_submission
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step"
 
@@ -60,13 +61,16 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict]:
 def test_results_have_the_form_of_the_contract(graded):
     """The JSON carries what other programs rely on, and sums that add up."""
     _, results = graded
-    assert (results["schema"], results["assignment"], results["seed"]) == (1, "rnn_step_by_step", 0)
+    assert (results["schema"], results["assignment"]) == (2, "rnn_step_by_step")
+    assert results["seed"] is None, "a new gradebook has a secret"
     assert [s["student"] for s in results["submissions"]] == [f"s{n:02d}" for n in range(1, 13)]
     for submission in results["submissions"]:
         assert submission["status"] == "graded"
-        assert submission["max_score"] == 105.0
-        assert submission["score"] == pytest.approx(
-            sum(e["points"] for e in submission["exercises"])
+        assert (submission["full_marks"], submission["max_score"]) == (100.0, 105.0)
+        assert (
+            submission["score"]
+            == submission["automatic_score"]
+            == pytest.approx(sum(e["points"] for e in submission["exercises"]))
         )
         for exercise in submission["exercises"]:
             assert (exercise["verdict"] == "CORRECT") == (
@@ -118,11 +122,12 @@ def test_unchanged_work_is_not_graded_again_and_changed_work_is(graded):
 def test_the_number_of_workers_changes_no_byte(graded, tmp_path: Path):
     """One worker and three give the same JSON to the byte."""
     course, _ = graded
-    one, three = tmp_path / "1.json", tmp_path / "3.json"
-    for file, jobs in ((one, "1"), (three, "3")):
-        done = rnngrader(course, "grade", "--force", "--jobs", jobs, "--json", str(file))
-        assert done.returncode in (0, 1), done.stderr
-    assert one.read_bytes() == three.read_bytes()
+    one, three = course / "results.json", tmp_path / "3.json"
+    before = one.read_bytes()
+    done = rnngrader(course, "grade", "--force", "--jobs", "3", "--json", str(three))
+    assert done.returncode in (0, 1), done.stderr
+    assert "12 graded" in done.stderr
+    assert three.read_bytes() == before
 
 
 def test_a_regrade_keeps_manual_scores_and_comments(graded):
@@ -133,10 +138,13 @@ def test_a_regrade_keeps_manual_scores_and_comments(graded):
             """select g.id from grade g join submitted_notebook n on n.id = g.notebook_id
             join submitted_assignment s on s.id = n.assignment_id where s.student_id = 's03'"""
         ).fetchone()
-        (comment_id,) = db.execute("select id from comment limit 1").fetchone()
+        (comment_id,) = db.execute(
+            """select c.id from comment c join submitted_notebook n on n.id = c.notebook_id
+            join submitted_assignment s on s.id = n.assignment_id where s.student_id = 's03'"""
+        ).fetchone()
         db.execute("update grade set manual_score = 3.5 where id = ?", (grade_id,))
         db.execute("update comment set manual_comment = 'see me' where id = ?", (comment_id,))
-    rnngrader(course, "grade", "--force")
+    rnngrader(course, "grade", "--force", "--student", "s03")
     with sqlite3.connect(course / "gradebook.db") as db:
         manual, needs = db.execute(
             "select manual_score, needs_manual_grade from grade where id = ?", (grade_id,)
@@ -197,7 +205,7 @@ def test_students_without_work_get_a_reason(course: Path):
     (submitted / "link" / name).symlink_to("/etc/passwd")
     results = {s["student"]: s for s in grade(course)["submissions"]}
     assert {s: r["status"] for s, r in results.items()} == {
-        "absent": "failed", "empty": "failed", "text": "failed", "link": "failed",
+        "absent": "missing", "empty": "failed", "text": "wrong_file", "link": "failed",
         "nobody": "missing",
     }  # fmt: skip
     assert all(r["problems"] and r["score"] == 0 for r in results.values())
@@ -217,13 +225,16 @@ def test_what_cannot_be_read_is_its_owners_trouble_alone(course: Path, monkeypat
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", refuse)
-        handed, timestamp = hand_in(course / "submitted", "ada", assignment)
-        assert (handed.status, timestamp) == ("graded", "")
-    monkeypatch.setattr(Path, "exists", refuse)
-    handed, timestamp = hand_in(course / "submitted", "ada", assignment)
-    assert (handed.status, timestamp) == ("failed", None)
-    assert handed.problems == ("The file cannot be read: Permission denied.",)
+        whole = files.read_file
+        patch.setattr(
+            files, "read_file", lambda name, *of: refuse() if "time" in name else whole(name, *of)
+        )
+        submission, timestamp = read_submission(course / "submitted", "ada", assignment)
+        assert (submission.status, timestamp) == ("graded", "")
+    monkeypatch.setattr(files, "read_file", refuse)
+    submission, timestamp = read_submission(course / "submitted", "ada", assignment)
+    assert (submission.status, timestamp) == ("failed", None)
+    assert submission.problems == ("The file cannot be read: Permission denied.",)
 
 
 def test_a_link_to_a_neighbors_work_gets_nothing_of_it(course: Path):

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import COURSE, rnngrader
+from conftest import COURSE, in_a_new_process, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.cli import parser
-from rnngrader.course import Assignment
+from rnngrader.cli import main, parser
+from rnngrader.course.assignment import Assignment, load_assignment
 
 
 def commands() -> list[str]:
@@ -23,28 +23,71 @@ def commands() -> list[str]:
 
 
 @pytest.mark.parametrize("command", commands())
-def test_every_command_explains_itself(command: str):
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]):
     """`rnngrader COMMAND --help` prints usage and a sentence."""
-    done = rnngrader(COURSE, command, "--help")
-    assert done.returncode == 0
-    assert f"rnngrader {command}" in done.stdout
-    assert len(done.stdout.splitlines()) >= 5
+    with pytest.raises(SystemExit) as end:
+        main([command, "--help"])
+    assert end.value.code == 0
+    shown = capsys.readouterr().out
+    assert f"{command}" in shown.splitlines()[0]
+    assert len(shown.splitlines()) >= 5
+
+
+def loaded_by(*arguments: str) -> set[str]:
+    """The modules that a command has loaded at its end, in a process of its own."""
+    code = (
+        "import sys\nfrom rnngrader.cli import main\ntry:\n"
+        f"    main({list(arguments)!r})\nexcept SystemExit:\n    pass\n"
+        "print()\nprint(*sys.modules)"
+    )
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines()[-1].split())
 
 
 def test_help_loads_nothing_heavy():
-    """--help imports neither numpy nor nbgrader."""
-    code = (
-        "import sys\nfrom rnngrader.cli import main\ntry:\n    main(['--help'])\n"
-        "except SystemExit:\n    pass\n"
-        "print(sorted({'numpy', 'nbgrader', 'rich'} & set(sys.modules)))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
+    """--help imports neither numpy nor nbgrader, and no more of ours than the parsers."""
+    loaded = loaded_by("--help")
+    assert not {"numpy", "nbgrader", "rich", "msgspec", "jinja2"} & loaded
+    ours = {name for name in loaded if name.startswith("rnngrader.")}
+    assert all(name.startswith(("rnngrader.cli", "rnngrader.lms")) for name in ours)
+    assert not {name for name in ours if name.startswith("rnngrader.lms.")}
+
+
+def test_check_loads_no_gradebook(assignment: Assignment, tmp_path: Path):
+    """One file needs neither nbgrader nor a database."""
+    file = tmp_path / "zoe.ipynb"
+    file.write_text(notebook_text(assignment, assignment.solutions))
+    loaded = loaded_by("--course", str(COURSE), "check", str(file), "--json", str(tmp_path / "out"))
+    assert not {"nbgrader", "sqlalchemy", "alembic", "rnngrader.gradebook.gradebook"} & loaded
+    assert "rnngrader.grading.submission" in loaded
+
+
+def test_each_exit_status_is_what_the_documentation_says(
+    course: Path, assignment, tmp_path, capsys
+):
+    """0 all well, 1 something is wrong with the work, 2 usage, 3 the grader itself failed."""
+    file = tmp_path / "zoe.ipynb"
+    check = ["--course", str(course), "check", str(file)]
+    file.write_text(notebook_text(assignment, assignment.solutions))
+    assert main(check) == 0
+    file.write_text(notebook_text(assignment, {**assignment.solutions, "rnn_forward": ""}))
+    assert main(check) == 1
+    assert main([*check[:-1], "nowhere.ipynb"]) == 2
+    with pytest.raises(SystemExit) as end:
+        main(["grade", "--jobs", "none"])
+    assert end.value.code == 2
+    (course / "misconceptions" / "rnn_forward.toml").write_text("[[[")
+    load_assignment.cache_clear()
+    capsys.readouterr()
+    assert main(["--course", str(course), "explain"]) == 3
+    assert "rnn_forward.toml" in capsys.readouterr().err
+    load_assignment.cache_clear()
 
 
 def test_no_command_is_a_usage_error():
     """A bare `rnngrader` says what is wanted and exits with 2."""
-    assert rnngrader(COURSE).returncode == 2
+    assert in_a_new_process(COURSE).returncode == 2
 
 
 def test_a_folder_that_is_no_course_is_a_usage_error(tmp_path: Path):
@@ -78,7 +121,7 @@ def test_check_grades_one_file_and_touches_no_gradebook(
     file.write_text(notebook_text(assignment, assignment.solutions))
     done = rnngrader(course, "check", str(file), "--json", str(results))
     assert done.returncode == 0, done.stderr
-    assert "105 of 105 points" in done.stdout
+    assert "105 of 100 points, 5 of them bonus" in done.stdout
     (submission,) = json.loads(results.read_text())["submissions"]
     assert (submission["student"], submission["score"]) == ("zoe", 105.0)
     assert kept(course) == before
@@ -114,7 +157,7 @@ def test_grading_without_a_sandbox_is_said_loudly(
     file.write_text(notebook_text(assignment, assignment.solutions))
     done = rnngrader(course, "check", str(file), "--sandbox", "none")
     assert "No sandbox" in done.stderr
-    assert "105 of 105 points" in done.stdout
+    assert "105 of 100 points, 5 of them bonus" in done.stdout
 
 
 def test_report_before_grading_is_a_usage_error(course: Path):
@@ -125,7 +168,7 @@ def test_report_before_grading_is_a_usage_error(course: Path):
 
 
 def test_the_demo_never_overwrites_real_work(course: Path):
-    """A folder that no demo wrote is left alone, whole."""
+    """Beside a folder that no demo wrote, none is written."""
     folder = course / "submitted" / "s01" / "rnn_step_by_step"
     folder.mkdir(parents=True)
     (folder / "work.ipynb").write_text("mine")

@@ -14,15 +14,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from conftest import rnngrader
+from conftest import results_json, rnngrader
 from driving.clusters import Cable, Cluster, cluster
 from driving.servers import free_port
 from hostile import QUICK, Case, cases, handed_in
 
-from rnngrader import cli
-from rnngrader import cluster as cluster_module
 from rnngrader.authoring.demo import submission
-from rnngrader.batch import (
+from rnngrader.batch import dask as cluster_module
+from rnngrader.batch.dask import IDENTITY, ClusterPool
+from rnngrader.batch.pool import (
     Bundle,
     LocalPool,
     Pool,
@@ -32,18 +32,18 @@ from rnngrader.batch import (
     grade_all,
     make_bundle,
 )
-from rnngrader.classroom import Run
-from rnngrader.cluster import IDENTITY, ClusterPool
-from rnngrader.course import Assignment
-from rnngrader.grading import Graded, Handed
-from rnngrader.results import results_json
+from rnngrader.batch.run import Run
+from rnngrader.cli import main
+from rnngrader.course.assignment import Assignment
+from rnngrader.grading.submission import Graded
+from rnngrader.records import PUBLIC, Submission
 
 MATTERS_OF_TIME = (
     "forges_frames",  # its threads race each other: which lie is told first differs
     "gigantic_values",  # takes about as long as the tests' limits allow
 )
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("cluster")]
+pytestmark = pytest.mark.cluster
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_module, "PATIENCE_S", 4.0)
     monkeypatch.setattr(cluster_module, "ANSWER_S", 4.0)
     monkeypatch.setattr(cluster_module, "LOOK_S", 1.0)
-    monkeypatch.setattr("rnngrader.batch.LOOK_S", 1.0)
+    monkeypatch.setattr("rnngrader.batch.pool.LOOK_S", 1.0)
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def tasks(assignment: Assignment) -> list[Task]:
     rng = random.Random(0)
     showcase = dict(enumerate(assignment.showcase))
     texts = [submission(assignment, rng, showcase.get(n), n, 16) for n in range(16)]
-    return [Task(Handed(f"s{n:02d}", text.encode()), 0) for n, text in enumerate(texts)]
+    return [Task(Submission(f"s{n:02d}", text.encode()), PUBLIC) for n, text in enumerate(texts)]
 
 
 @pytest.fixture(scope="module")
@@ -102,8 +102,8 @@ def results(
     """What each student's work came to; nobody's comes twice. `after` hears of each result."""
     found: dict[str, Graded | BaseException] = {}
     for task, outcome in grade_all(pools, bundle.digest, tasks):
-        assert task.handed.student not in found
-        found[task.handed.student] = outcome
+        assert task.submission.student not in found
+        found[task.submission.student] = outcome
         after(len(found))
     return found
 
@@ -118,7 +118,7 @@ def test_one_worker_three_workers_and_a_cluster_give_the_same_bytes(
 ) -> None:
     """The demo class, hostile work and damaged files: reports, notebooks, pages and the JSON."""
     hostile = [
-        Task(Handed(f"{number}-{case.name}", handed_in(case)), 0)
+        Task(Submission(f"{number}-{case.name}", handed_in(case)), PUBLIC)
         for number, case in enumerate(chosen_cases())
     ]
     one = expected | results(partial(LocalPool, 1, bundle), bundle, hostile)
@@ -130,7 +130,7 @@ def test_one_worker_three_workers_and_a_cluster_give_the_same_bytes(
 
 
 def document(found: dict[str, Graded]) -> bytes:
-    return results_json("rnn_step_by_step", 0, [found[name].report for name in sorted(found)])
+    return results_json(found[name].report for name in sorted(found))
 
 
 def chosen_cases() -> list[Case]:
@@ -147,16 +147,18 @@ def test_a_killed_worker_costs_nothing(
     with cluster(tmp_path, workers) as dask:
         kill = once(3, lambda: os.kill(dask.worker_pids(workers)[0], signal.SIGKILL))
         found = results(on(dask, bundle), bundle, tasks[:8], kill)
-    assert found == {task.handed.student: expected[task.handed.student] for task in tasks[:8]}
+    assert found == {
+        task.submission.student: expected[task.submission.student] for task in tasks[:8]
+    }
 
 
 def test_work_that_kills_its_worker_harms_nobody_else(
     dask: Cluster, bundle: Bundle, assignment: Assignment, tasks: list[Task], expected
 ) -> None:
     """It is tried again, alone, and then a person has to look at it; all others are graded."""
-    killer = Task(Handed("odd: kills", b"{}"), 0)
+    killer = Task(Submission("odd: kills", b"{}"), PUBLIC)
     found = results(on(dask, bundle), bundle, [*tasks[:4], killer, *tasks[4:]])
-    report = faulty(assignment, killer.handed, found.pop("odd: kills")).report
+    report = faulty(assignment, killer.submission, found.pop("odd: kills")).report
     assert (report.status, report.score, report.needs_review) == ("failed", 0.0, True)
     assert "workers ended while they had it" in report.problems[-1]
     assert found == expected
@@ -169,7 +171,9 @@ def test_work_that_hangs_is_tried_elsewhere_and_then_given_up(
     short = dataclasses.replace(bundle, backstop_s=6.0)
     names = ["odd: hangs", *(f"odd: quick {n}" for n in range(40))]
     before = set(dask.worker_pids(3))
-    found = results(on(dask, short), short, [Task(Handed(name, b"{}"), 0) for name in names])
+    found = results(
+        on(dask, short), short, [Task(Submission(name, b"{}"), PUBLIC) for name in names]
+    )
     assert "no end in sight after 6 s" in str(found.pop("odd: hangs"))
     assert sorted(found) == sorted(names[1:])
     assert all(isinstance(outcome, Graded) for outcome in found.values())
@@ -218,8 +222,8 @@ def test_a_network_that_is_cut_ends_the_run_and_the_next_one_goes_on(
     cable = Cable(dask.port)
     command = ["--course", str(course), "grade", "--dask", cable.address]
     with monkeypatch.context() as patch:
-        patch.setattr("rnngrader.commands.progress.Progress.show", cut_after(3, cable.cut))
-        assert cli.main(command) == 3
+        patch.setattr("rnngrader.cli.progress.Progress.show", cut_after(3, cable.cut))
+        assert main(command) == 3
     said = capsys.readouterr().err
     assert f"The Dask cluster at {cable.address} cannot be used" in said
     assert "the same command goes on from here" in said
@@ -227,7 +231,7 @@ def test_a_network_that_is_cut_ends_the_run_and_the_next_one_goes_on(
     first = graded_so_far(course)
     assert 3 <= first < 8
     cable.mend()
-    assert cli.main([*command, "--json", str(course / "far.json")]) in (0, 1)
+    assert main([*command, "--json", str(course / "far.json")]) in (0, 1)
     assert f"{8 - first} graded" in capsys.readouterr().err
     done = rnngrader(course, "grade", "--force", "--json", str(course / "near.json"))
     assert done.returncode in (0, 1), done.stderr
@@ -241,7 +245,7 @@ def test_a_network_that_lets_nothing_through_ends_the_run_too(
 ) -> None:
     """The connections stay open, but no answer comes."""
     cable = Cable(dask.port)
-    quick = [Task(Handed(f"odd: quick {n}", b""), 0) for n in range(1_000)]
+    quick = [Task(Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(1_000)]
     pools = partial(ClusterPool, cable.address, bundle, lambda text: None)
     with pytest.raises(WorkersUnavailable, match="cannot be used"):
         results(pools, bundle, quick, once(3, cable.freeze))
@@ -276,7 +280,7 @@ def test_a_worker_with_another_grader_that_joins_later_is_refused_too(
     alone: Cluster, bundle: Bundle, tasks: list[Task]
 ) -> None:
     """The run ends as soon as it is given work; no result of its is taken."""
-    quick = [Task(Handed(f"odd: quick {n}", b""), 0) for n in range(10_000)]
+    quick = [Task(Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(10_000)]
 
     def join() -> None:
         alone.start_workers(1, ODD_VERSION="0.9.0")
@@ -317,8 +321,8 @@ def test_the_coordinators_memory_does_not_grow_with_the_class(
 ) -> None:
     """Tasks are made and results are dropped as they come: ten times the class, the same memory."""
     used = []
-    for number in (400, 4_000):
-        quick = (Task(Handed(f"odd: quick {n}", bytes(30_000)), 0) for n in range(number))
+    for number in (100, 1_000):
+        quick = (Task(Submission(f"odd: quick {n}", bytes(100_000)), PUBLIC) for n in range(number))
         count = sum(1 for _ in grade_all(on(dask, bundle), bundle.digest, quick))
         assert count == number
         used.append(memory_mib())

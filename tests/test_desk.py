@@ -5,24 +5,57 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import sqlite3
 import zipfile
 from pathlib import Path
 
 import pytest
-from conftest import copy_course, rnngrader
+from conftest import COURSE, Done, copy_course, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course import Assignment
+from rnngrader.course.assignment import Assignment
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
+NAME = "rnn_step_by_step"
 WORKSHEET = """\
 Identifier,Full name,Email address,Status,Grade,Maximum Grade,Grade can be changed,\
 Last modified (submission),Last modified (grade),Feedback comments
-Participant 101,Ada Byron,ada@example.org,Submitted,,105.00,Yes,-,-,
-Participant 102,Alan Turing,alan@example.org,Submitted,,105.00,Yes,-,-,
-Participant 103,Grace Hopper,grace@example.org,No submission,,105.00,Yes,-,-,
+Participant 101,Ada Byron,ada@example.org,Submitted,,100.00,Yes,-,-,
+Participant 102,Alan Turing,alan@example.org,Submitted,,100.00,Yes,-,-,
+Participant 103,Grace Hopper,grace@example.org,No submission,,100.00,Yes,-,-,
 """
+CANVAS = (
+    "Student,ID,SIS User ID,SIS Login ID,Section,RNN (77)\n"
+    "    Points Possible,,,,,100\n"
+    '"Byron, Ada",1,,ada,A,\n"Turing, Alan",2,,alan,A,\n"Hopper, Grace",3,,grace,A,\n'
+)
+
+
+def make_zip(path: Path, files: dict[str, str | bytes]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return path
+
+
+def zip_of(files: dict[str, str | bytes]) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return file.getvalue()
+
+
+def log_of(course: Path) -> list[dict[str, str]]:
+    with (course / "imports" / "log.csv").open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def handed_in(course: Path, student: str) -> list[str]:
+    """The names in a student's folder."""
+    folder = course / "submitted" / student / NAME
+    return sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +84,7 @@ def imported(tmp_path_factory: pytest.TempPathFactory, work) -> tuple[Path, Path
         file.writestr("Ada Byron_101_assignsubmission_file_/photo.jpg", b"\xff\xd8")
         file.writestr("../../../evil.ipynb", work["right"])
     done = rnngrader(course, "import", str(archive), "--roster", str(roster))
-    assert done.returncode == 1, done.stderr  # two files were of no use
+    assert done.returncode == 1, done.stderr  # one file is nobody's
     graded = rnngrader(course, "grade", "--json", str(course / "results.json"))
     assert graded.returncode == 0, graded.stderr + graded.stdout
     return course, roster, done.stdout
@@ -87,7 +120,10 @@ def test_work_that_is_handed_in_again_replaces_and_keeps(imported, work, tmp_pat
     try:
         (folder / "ada@example.org.ipynb").write_text(work["right"])
         done = rnngrader(course, "import", str(folder), "--roster", str(roster))
+        assert done.returncode == 0, done.stderr
         assert "1 unchanged" in done.stdout
+        assert NOTEBOOK not in done.stdout
+        assert "ada@example.org.ipynb" not in done.stdout
         (folder / "ada@example.org.ipynb").write_text(work["odd"])
         done = rnngrader(course, "import", str(folder), "--roster", str(roster))
         assert "1 replaced" in done.stdout
@@ -105,7 +141,7 @@ def test_moodle_gets_its_worksheet_and_the_feedback_back(imported):
     assert done.returncode == 0, done.stderr
     sheet, archive = (Path(line) for line in done.stdout.split())
     rows = {row["Identifier"]: row for row in csv.DictReader(io.StringIO(sheet.read_text()))}
-    assert float(rows["Participant 101"]["Grade"]) == 105.0
+    assert float(rows["Participant 101"]["Grade"]) == 100.0  # Moodle takes no more
     assert "rnn_backward" in rows["Participant 102"]["Feedback comments"]
     with zipfile.ZipFile(archive) as file:
         names = file.namelist()
@@ -120,7 +156,7 @@ def test_canvas_gets_a_column_and_notebooks_under_its_own_names(imported, work, 
     gradebook = tmp_path / "canvas.csv"
     gradebook.write_text(
         "Student,ID,SIS User ID,SIS Login ID,Section,RNN (77)\n"
-        "    Points Possible,,,,,105\n"
+        "    Points Possible,,,,,100\n"
         '"Byron, Ada",1,,ada@example.org,A,\n'
     )
     archive = tmp_path / "submissions.zip"
@@ -128,7 +164,7 @@ def test_canvas_gets_a_column_and_notebooks_under_its_own_names(imported, work, 
         file.writestr("byronada_1_900_notebook.ipynb", work["right"])
     done = rnngrader(
         course, "export", "--format", "canvas", "--roster", str(gradebook),
-        "--title", "RNN (77)", "--submissions", str(archive),
+        "--title", "RNN", "--submissions", str(archive),
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     sheet, feedback = (Path(line) for line in done.stdout.split())
@@ -138,13 +174,22 @@ def test_canvas_gets_a_column_and_notebooks_under_its_own_names(imported, work, 
         assert file.namelist() == ["byronada_1_900_notebook.ipynb"]
 
 
-def test_platform_exports_say_what_they_need(imported):
-    """Without a roster there is a sentence, not a traceback."""
+def test_platform_exports_say_what_they_need(imported, tmp_path: Path):
+    """Without a roster, or without a column of its, there is a sentence and no file."""
     course, _, _ = imported
     for form in ("canvas", "moodle"):
         done = rnngrader(course, "export", "--format", form)
         assert done.returncode == 2
         assert "--roster" in done.stderr
+    (tmp_path / "canvas.csv").write_text(CANVAS)
+    before = {path.name: path.read_bytes() for path in (course / "exports").glob("*canvas.csv")}
+    done = rnngrader(
+        course, "export", "--format", "canvas", "--roster", str(tmp_path / "canvas.csv")
+    )
+    assert done.returncode == 2
+    assert '"RNN (77)"' in done.stderr
+    after = {path.name: path.read_bytes() for path in (course / "exports").glob("*canvas.csv")}
+    assert after == before
 
 
 def test_exports_carry_the_scores_that_people_gave(imported):
@@ -166,15 +211,71 @@ def test_exports_carry_the_scores_that_people_gave(imported):
         }
         assert float(rows["alan@example.org"]["rnn_backward"]) == 19.0
         assert float(rows["alan@example.org"]["score"]) == 104.0
+        assert rows["alan@example.org"]["name"] == "Alan Turing"  # without a roster
         done = rnngrader(course, "export", "--format", "nbgrader")
         theirs = {
             r["student_id"]: r
             for r in csv.DictReader(io.StringIO(Path(done.stdout.strip()).read_text()))
         }
         assert float(theirs["alan@example.org"]["score"]) == 104.0
+        assert theirs["alan@example.org"]["first_name"] == "Alan"
     finally:
         with sqlite3.connect(course / "gradebook.db") as db:
             db.execute("update grade set manual_score = null where id = ?", (grade_id,))
+
+
+def test_nbgraders_table_is_right_by_its_header_whatever_names_hold(imported):
+    """A comma, a quote, a line end in a name shift nothing; else it equals nbgrader's own."""
+    from nbgrader.plugins import CsvExportPlugin
+
+    from rnngrader.course.assignment import load_assignment
+    from rnngrader.gradebook.gradebook import Gradebook
+
+    course, _, _ = imported
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        own = course / "own.csv"
+        CsvExportPlugin(to=str(own), assignment=[NAME]).export(gradebook.book)
+    done = rnngrader(course, "export", "--format", "nbgrader")
+    ours = Path(done.stdout.strip())
+
+    def rows(path: Path) -> list[dict[str, str | float]]:
+        numbers = ("raw_score", "late_submission_penalty", "score", "max_score")
+        with path.open(newline="") as file:
+            found = [
+                {k: float(v) if k in numbers else v for k, v in row.items()}
+                for row in csv.DictReader(file)
+            ]
+        return sorted(found, key=lambda row: row["student_id"])
+
+    assert rows(ours) == rows(own)
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update student set last_name = 'a,\"b\n=1' where id = 'alan@example.org'")
+    try:
+        rnngrader(course, "export", "--format", "nbgrader")
+        (alan,) = [row for row in rows(ours) if row["student_id"] == "alan@example.org"]
+        assert alan["max_score"] == 105.0
+    finally:
+        with sqlite3.connect(course / "gradebook.db") as db:
+            db.execute("update student set last_name = 'Turing' where id = 'alan@example.org'")
+
+
+def test_who_handed_in_nothing_gets_no_score_where_that_is_asked_for(imported):
+    """Zero is the default; blank leaves the platform's own word."""
+    course, _, _ = imported
+    for word, score in (("zero", "0"), ("blank", "")):
+        done = rnngrader(course, "export", "--missing", word)
+        rows = csv.DictReader(io.StringIO(Path(done.stdout.strip()).read_text()))
+        assert {r["student"]: r["score"] for r in rows}["grace@example.org"] == score
+
+
+def test_gradescope_gets_a_result_a_student(imported):
+    """By address, from the gradebook."""
+    course, _, _ = imported
+    done = rnngrader(course, "export", "--format", "gradescope")
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(done.stdout.strip()) as file:
+        results = json.loads(file.read("results.json"))
+    assert results["ada@example.org"]["score"] == 105.0
 
 
 def test_pseudonyms_stay_the_same_from_one_report_to_the_next(imported):
@@ -202,3 +303,201 @@ def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
     (exercise,) = [e for e in by_student(course)["alan@example.org"]["exercises"] if e["diagnosis"]]
     told = exercise["diagnosis"]
     assert (told["kind"], told["title"], told["hint"]) == ("misconception", title, hint)
+
+
+# Importing alone: nothing is graded.
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Path:
+    """A course of the test's own, with Canvas's roster beside it."""
+    course = copy_course(tmp_path / "course")
+    (tmp_path / "canvas.csv").write_text(CANVAS)
+    return course
+
+
+def take(course: Path, *arguments: str, **files: str | bytes) -> Done:
+    """Imports a zip of Canvas's with these files."""
+    archive = make_zip(course.parent / "submissions.zip", files)
+    roster = course.parent / "canvas.csv"
+    return rnngrader(course, "import", str(archive), "--roster", str(roster), *arguments)
+
+
+def test_nobody_is_lost(desk, work):
+    """A zip with the notebook in it is opened; a pdf, typed text, a torn zip say what came."""
+    done = take(
+        desk,
+        **{
+            "byronada_1_11_my.zip": zip_of({"work/rnn.ipynb": work["right"], "data.csv": "1"}),
+            "turingalan_2_12_report.docx": b"PK\x03\x04 word",
+            "hoppergrace_3_text.html": "<p>I did it",
+            "strangerx_99_13_rnn.ipynb": work["right"],
+        },
+    )
+    assert done.returncode == 1
+    folder = desk / "submitted"
+    assert (folder / "ada" / NAME / NOTEBOOK).read_text() == work["right"]
+    assert handed_in(desk, "alan") == ["report.docx"]
+    assert handed_in(desk, "grace") == ["text.html"]
+    assert "3 on the roster: 1 in, 2 wrong file, 1 unknown." in done.stdout
+    assert "Alan Turing (alan)" in " ".join(done.stdout.split())
+    assert {row["file"]: (row["student"], row["name"], row["status"]) for row in log_of(desk)} == {
+        "byronada_1_11_my.zip": ("ada", "Ada Byron", "taken"),
+        "turingalan_2_12_report.docx": ("alan", "Alan Turing", "wrong file"),
+        "hoppergrace_3_text.html": ("grace", "Grace Hopper", "wrong file"),
+        "strangerx_99_13_rnn.ipynb": ("", "", "unknown"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "kept"),
+    [
+        ("my.zip", b"PK not a zip", "my.zip"),
+        ("my.zip", zip_of({"a.docx": "x"}), "my.zip"),
+        ("timestamp.txt", b"2024-01-01", "handed-in-timestamp.txt.file"),
+        ("../../x.py", b"print()", "x.py"),
+        (".hidden", b"", "hidden"),
+        ("r\u00e9sum\u00e9 <b>.pdf", b"%PDF", "r_sum_b_.pdf"),
+    ],
+)
+def test_a_wrong_file_has_a_harmless_name(desk, name, content, kept):
+    """It lies in the student's own folder, under a name of letters, and tells no time."""
+    folder = desk.parent / "in" / "alan"
+    folder.mkdir(parents=True)
+    if "/" in name:
+        archive = make_zip(desk.parent / "a.zip", {f"alan/{name}": content, "ada/r.py": ""})
+    else:
+        (folder / name).write_bytes(content)
+        archive = folder.parent
+    roster = desk.parent / "canvas.csv"
+    rnngrader(desk, "import", str(archive), "--roster", str(roster))
+    assert handed_in(desk, "alan") == [kept]
+
+
+def test_what_cannot_be_read_at_all_is_not_nothing(desk, work):
+    """A locked entry, a link in a folder: the student is told that it could not be read."""
+    archive = make_zip(desk.parent / "a.zip", {"byronada_1_11_r.ipynb": work["right"]})
+    data = bytearray(archive.read_bytes())
+    data[data.index(b"PK\x01\x02") + 8] |= 1
+    archive.write_bytes(data)
+    roster = str(desk.parent / "canvas.csv")
+    done = rnngrader(desk, "import", str(archive), "--roster", roster)
+    assert "1 unreadable, 2 nothing" in done.stdout
+    assert handed_in(desk, "ada") == ["r.ipynb.unreadable"]
+    folder = desk.parent / "in" / "alan"
+    folder.mkdir(parents=True)
+    (folder / "rnn.ipynb").symlink_to(COURSE / "source" / NAME / NOTEBOOK)
+    os.mkfifo(folder / "pipe")
+    rnngrader(desk, "import", str(folder.parent), "--roster", roster)
+    assert not list((desk / "submitted" / "alan").rglob(NOTEBOOK))
+    assert handed_in(desk, "alan") == ["pipe.unreadable", "rnn.ipynb.unreadable"]
+
+
+def test_a_dry_run_writes_nothing_and_says_the_same(desk, work):
+    """No folder, no gradebook, no log; and the summary of the import that would be."""
+    before = sorted(desk.rglob("*"))
+    files = {"byronada_1_11_r.ipynb": work["right"], "turingalan_2_12_x.pdf": b"%PDF"}
+    dry = take(desk, "--dry-run", **files)
+    assert sorted(desk.rglob("*")) == before
+    done = take(desk, **files)
+    assert dry.stdout.splitlines()[-1] == done.stdout.splitlines()[-1] + " Nothing was written."
+    assert dry.returncode == done.returncode == 1
+
+
+def test_older_work_does_not_replace_newer_by_the_platforms_times(desk, work):
+    """Gradescope tells times: the later one stays, unless --replace."""
+
+    def submission(when: str, text: str) -> Path:
+        metadata = f"submission_1:\n  :submitters:\n  - :sid: ada\n  :created_at: {when}\n"
+        files = {"submission_metadata.yml": metadata, "submission_1/rnn.ipynb": text}
+        return make_zip(desk.parent / "g.zip", files)
+
+    target = desk / "submitted" / "ada" / NAME / NOTEBOOK
+    roster = ("--roster", str(desk.parent / "canvas.csv"))
+    new = submission("2024-05-03 10:00:00.000000000 Z", work["right"])
+    assert rnngrader(desk, "import", str(new), *roster).returncode == 0
+    old = submission("2024-05-03 11:30:00 +0200", work["odd"])
+    done = rnngrader(desk, "import", str(old), *roster)
+    assert "1 older" in done.stdout
+    assert "--replace" in done.stdout
+    assert target.read_text() == work["right"]
+    assert target.with_name("timestamp.txt").read_text() == "2024-05-03 10:00:00 UTC\n"
+    rnngrader(desk, "import", str(old), *roster, "--replace")
+    assert target.read_text() == work["odd"]
+    assert target.with_name("timestamp.txt").read_text() == "2024-05-03 09:30:00 UTC\n"
+
+
+def test_older_work_does_not_replace_newer_by_canvas_numbers(desk, work):
+    """Canvas tells no time, but numbers files as they come: a larger one is later."""
+    target = desk / "submitted" / "ada" / NAME / NOTEBOOK
+    take(desk, **{"byronada_1_20_r-1.ipynb": work["right"]})
+    done = take(desk, **{"byronada_1_11_r.ipynb": work["odd"]})
+    assert "1 older" in done.stdout
+    assert target.read_text() == work["right"]
+    done = take(desk, **{"byronada_1_21_r-2.ipynb": work["odd"]})
+    assert "1 replaced" in done.stdout
+    assert target.read_text() == work["odd"]
+
+
+def test_lateness_is_kept_in_the_log(desk, work):
+    """Canvas's LATE has no time: it is a column of the log."""
+    take(desk, **{"byronada_LATE_1_11_r.ipynb": work["right"], "turingalan_2_9_r.ipynb": "{}"})
+    assert {row["student"]: row["late"] for row in log_of(desk)} == {"ada": "yes", "alan": "no"}
+
+
+def test_a_notebook_of_another_assignment_is_noticed(desk, work):
+    """None of the exercises is in it: it is taken with a note, and never before one that fits."""
+    other = json.dumps({"cells": [{"cell_type": "code", "source": "def f(): pass"}]})
+    done = take(
+        desk,
+        **{
+            "byronada_1_11_other.ipynb": other,
+            "turingalan_2_12_rnn.ipynb": work["right"],
+            "turingalan_2_13_scratch.ipynb": other,
+        },
+    )
+    assert "of another assignment?" in " ".join(done.stdout.split())
+    notes = {row["file"]: row["note"] for row in log_of(desk)}
+    assert f"no exercise of {NAME} is in it" in notes["byronada_1_11_other.ipynb"]
+    assert "2 notebooks" in notes["turingalan_2_12_rnn.ipynb"]
+    target = desk / "submitted" / "alan" / NAME / NOTEBOOK
+    assert target.read_text() == work["right"]
+
+
+def test_a_wrong_file_does_not_replace_a_notebook(desk, work):
+    """The notebook stays, and the file that came after it is named."""
+    take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
+    done = take(desk, **{"byronada_1_12_r.pdf": b"%PDF"})
+    assert handed_in(desk, "ada") == [NOTEBOOK]
+    assert "1 in, 2 nothing" in done.stdout
+    assert log_of(desk)[-1]["status"] == "left out"
+
+
+def test_names_are_known_without_the_roster_once_it_was_there(desk, work):
+    """The gradebook has them, for the table and for the log."""
+    take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
+    folder = desk.parent / "in"
+    folder.mkdir()
+    (folder / "ada.ipynb").write_text(work["odd"])
+    done = rnngrader(desk, "import", str(folder))
+    assert "Ada Byron (ada)" in " ".join(done.stdout.split())
+    assert "1 in the export: 1 in." in done.stdout
+    assert log_of(desk)[-1]["name"] == "Ada Byron"
+
+
+def test_names_reach_the_gradebook_taken_apart_and_clean(desk):
+    """First and last names by Canvas's comma, no markup, and no Test Student."""
+    roster = desk.parent / "canvas.csv"
+    roster.write_text(
+        CANVAS
+        + '"van der Berg, <script>alert(1)</script>Anna",4,,anna,A,\n"Student, Test",9,,t,A,\n'
+    )
+    done = take(desk, **{"byronada_1_11_r.ipynb": "{}", "studenttest_9_12_r.ipynb": "{}"})
+    assert done.returncode == 0  # Canvas's Test Student is nothing to look at
+    with sqlite3.connect(desk / "gradebook.db") as db:
+        rows = {
+            row[0]: row[1:] for row in db.execute("select id, first_name, last_name from student")
+        }
+    assert rows["ada"] == ("Ada", "Byron")
+    assert rows["anna"] == ("alert(1) Anna", "van der Berg")
+    assert "t" not in rows

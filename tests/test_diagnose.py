@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import random
+import shutil
 from itertools import combinations
 from pathlib import Path
 
@@ -11,11 +13,15 @@ import numpy as np
 import pytest
 from cases import Case, load_cases
 
-from rnngrader.course import Assignment
-from rnngrader.diagnose import bench_of, diagnose, explain
-from rnngrader.diagnosis import variants
-from rnngrader.diagnosis.known import code_of_entries, entries_of
-from rnngrader.diagnosis.variants import Bench
+import rnngrader
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.diagnosis import tables
+from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
+from rnngrader.diagnosis.kinds import NotRightError, other_types
+from rnngrader.diagnosis.match import Observed
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.tables import computing_files
+from rnngrader.diagnosis.variants import entries_of, generic_ones, known_ones, listed, table_file
 from rnngrader.judge import judge
 from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque
 
@@ -26,9 +32,9 @@ NAMED = ("misconception", "mutation", "family")
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch):
-    """Fingerprints of these tests stay out of the course's cache, and are shared among them."""
+    """Tables of these tests stay out of the course's cache, and are shared among them."""
     folder = tmp_path_factory.getbasetemp() / "fingerprints"
-    monkeypatch.setattr(variants, "cache_folders", lambda course: [folder])
+    monkeypatch.setattr(tables, "cache_folders", lambda course: [folder])
 
 
 def source_of(assignment: Assignment, name: str, *edits: tuple[str, str]) -> str:
@@ -40,20 +46,20 @@ def source_of(assignment: Assignment, name: str, *edits: tuple[str, str]) -> str
     return source
 
 
-def observed(bench: Bench, source: str) -> tuple[Observation, ...]:
-    return bench.observe(compile(source, f"<cell {bench.exercise.name}>", "exec"))
+def observed(runner: Runner, source: str) -> tuple[Observation, ...]:
+    return runner.observe(compile(source, f"<cell {runner.exercise.name}>", "exec"))
 
 
 def diagnosed(assignment: Assignment, name: str, source: str, known: bool = True) -> Diagnosis:
     """The diagnosis of an answer, with the catalogue or with an empty one."""
     exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
-    observations = observed(bench_of(assignment, exercise, probes), source)
+    observations = observed(runner_of(assignment, exercise, probes), source)
     findings = judge(exercise, probes, observations)
     if known:
         return diagnose(assignment, exercise, probes, observations, findings)
     hidden = frozenset(assignment.misconceptions)
-    bench = Bench(assignment, exercise, probes, assignment.reference, hidden)
-    found = explain(bench, observations)
+    runner = Runner(assignment, exercise, probes, assignment.reference, hidden)
+    found = explain(Observed(runner, observations))
     return found.diagnosis if found else Diagnosis("unknown")
 
 
@@ -93,12 +99,12 @@ def test_pairs_drawn_at_random_are_never_named_wrongly(assignment: Assignment):
     """Whatever two mistakes are called does what they do on probes that nobody has seen."""
     for name in ("rnn_cell_forward", "rnn_cell_backward", "rnn_backward"):
         exercise = assignment.exercises[name]
-        bench = bench_of(assignment, exercise, assignment.probes(name, 0))
-        fresh = Bench(assignment, exercise, assignment.probes(name, UNSEEN), assignment.reference)
-        pairs = random.Random(name).sample(list(combinations(entries_of(bench), 2)), 12)
+        runner = runner_of(assignment, exercise, assignment.probes(name, 0))
+        fresh = Runner(assignment, exercise, assignment.probes(name, UNSEEN), assignment.reference)
+        pairs = random.Random(name).sample(list(combinations(entries_of(runner), 2)), 12)
         for pair in pairs:
-            code = code_of_entries(bench, pair)
-            found = code and explain(bench, bench.observe(code))
+            code = listed(runner, pair).code
+            found = code and explain(Observed(runner, runner.observe(code)))
             if found and found.codes:
                 assert any(fresh.agrees(c, fresh.observe(code)) for c in found.codes), pair
 
@@ -115,11 +121,11 @@ def test_mistakes_on_no_list(assignment: Assignment, function: str):
 def is_named_truly(assignment: Assignment, case: Case) -> bool:
     exercise, name = assignment.exercises[case.function], case.function
     hidden = frozenset(assignment.misconceptions)
-    bench, fresh = (
-        Bench(assignment, exercise, assignment.probes(name, seed), assignment.reference, hidden)
+    runner, fresh = (
+        Runner(assignment, exercise, assignment.probes(name, seed), assignment.reference, hidden)
         for seed in (0, UNSEEN)
     )
-    found = explain(bench, observed(bench, case.source))
+    found = explain(Observed(runner, observed(runner, case.source)))
     if found is None:
         return False
     seen = observed(fresh, case.source)
@@ -229,7 +235,7 @@ def test_the_same_answer_gets_the_same_diagnosis(assignment: Assignment):
     name = "rnn_forward"
     wrong = source_of(assignment, name, ("a_next = a0", "a_next = 0 * a0 + 0.5"))
     first = diagnosed(assignment, name, wrong)
-    variants._tables.clear()
+    tables._tables.clear()
     assert diagnosed(assignment, name, wrong) == first
 
 
@@ -289,33 +295,186 @@ def test_a_cache_that_is_broken_or_cannot_be_written_costs_time_alone(
     blocked = tmp_path / "a file"
     blocked.write_text("in the way")
     folder = tmp_path / "cache"
-    monkeypatch.setattr(variants, "cache_folders", lambda course: [blocked / "x", folder])
-    monkeypatch.setattr(variants, "_tables", {})
+    monkeypatch.setattr(tables, "cache_folders", lambda course: [blocked / "x", folder])
+    monkeypatch.setattr(tables, "_tables", {})
     first = diagnosed(assignment, name, wrong)
     files = list(folder.glob("*.npz"))
     assert files
     assert not list(folder.glob("*.part"))
     for path in files:
         path.write_bytes(path.read_bytes()[:40])
-    monkeypatch.setattr(variants, "_tables", {})
+    monkeypatch.setattr(tables, "_tables", {})
     assert diagnosed(assignment, name, wrong) == first
 
 
 def test_a_cache_keeps_the_newest_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """It does not grow without end."""
-    monkeypatch.setattr(variants, "MAX_CACHE_FILES", 3)
+    monkeypatch.setattr(tables, "MAX_CACHE_FILES", 3)
     for number in range(5):
         (tmp_path / f"{number}.npz").write_bytes(b"")
-    variants.drop_oldest(tmp_path)
+    tables.drop_oldest(tmp_path)
     assert len(list(tmp_path.glob("*.npz"))) == 3
 
 
-def test_a_table_belongs_to_its_probes_and_variants(assignment: Assignment):
-    """Other probes or other variants have other keys."""
+def test_a_table_belongs_to_its_probes(assignment: Assignment):
+    """Other probes have other keys."""
     exercise = assignment.exercises["rnn_forward"]
     one, other = (
-        Bench(assignment, exercise, assignment.probes("rnn_forward", seed), assignment.reference)
+        Runner(assignment, exercise, assignment.probes("rnn_forward", seed), assignment.reference)
         for seed in (0, 1)
     )
     assert one.key != other.key
     assert one.key == dataclasses.replace(one).key
+
+
+def known_table(course: Path) -> str:
+    """The file in which the listed mistakes of a cell of the course are kept."""
+    load_assignment.cache_clear()
+    assignment = load_assignment(course, "rnn_step_by_step")
+    name = "rnn_cell_forward"
+    probes = assignment.probes(name, 0)
+    runner = Runner(assignment, assignment.exercises[name], probes, assignment.reference)
+    return table_file(runner, known_ones(runner))
+
+
+def test_a_table_depends_on_what_it_is_computed_from_and_on_nothing_else(
+    assignment: Assignment, tmp_path: Path
+):
+    """An edited hint costs nothing; an edit, a solution and a module that is imported do."""
+    for part in ("source", "exercises", "misconceptions"):
+        shutil.copytree(assignment.course / part, tmp_path / part)
+    for path in assignment.course.glob("*.py"):
+        shutil.copy(path, tmp_path / path.name)
+    before = known_table(tmp_path)
+    entries = tmp_path / "misconceptions" / "rnn_cell_forward.toml"
+    notebook = tmp_path / "source" / "rnn_step_by_step" / assignment.notebook_path.name
+
+    def after(path: Path, old: str, new: str) -> str:
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new, 1))
+        found = known_table(tmp_path)
+        path.write_text(text)
+        return found
+
+    assert after(entries, 'nudge = "', 'nudge = "Well: ') == before
+    assert after(entries, 'title = "', 'title = "Well: ') == before
+    assert after(tmp_path / "exercises" / "rnn_step_by_step.py", '"""', '"""About: ') == before
+    assert after(entries, 'wrote = "', 'wrote = "0 * ') != before
+    assert after(notebook, "def rnn_cell_forward(", "def rnn_cell_forward( ") != before
+    assert after(tmp_path / "rnn_utils.py", '"""', '"""Of old: ') != before
+
+
+def test_the_pages_and_the_platforms_have_no_part_in_tables():
+    """Of the grader, only what computes a table decides its key."""
+    rooms = {path.relative_to(Path(rnngrader.__file__).parent) for path in computing_files()}
+    assert not any(room.parts[0] in ("feedback", "lms", "cli", "gradebook") for room in rooms)
+    assert {Path("judge.py"), Path("diagnosis/mutations/sums.py")} <= rooms
+
+
+CAST = """
+
+def cast(value):
+    if isinstance(value, np.ndarray):
+        return value.astype({dtype})
+    if isinstance(value, (tuple, list)):
+        return type(value)(cast(item) for item in value)
+    return {{k: cast(v) for k, v in value.items()}} if isinstance(value, dict) else value
+
+
+right = {name}
+
+
+def {name}(*arguments):
+    return cast(right(*arguments))
+"""
+
+
+def test_right_numbers_of_another_type_get_no_mistake_s_name(assignment: Assignment):
+    """Whatever variant comes near them: in half precision it is the type that is said, in every
+    exercise; in single precision they are right, and nothing is.
+    """
+    for each in (assignment, load_assignment(assignment.course, "train_your_rnn")):
+        for name in each.exercises:
+            if each.exercises[name].arguments and name != "cross_entropy":  # a number, not an array
+                half = each.solutions[name] + CAST.format(name=name, dtype="np.float16")
+                found = diagnosed(each, name, half)
+                assert found.title.startswith("All numbers are right, but `"), (name, found)
+                assert "an array of float16, where an array of float64 belongs" in found.title
+                single = each.solutions[name] + CAST.format(name=name, dtype="np.float32")
+                assert diagnosed(each, name, single) == Diagnosis("unknown"), name
+
+
+@pytest.mark.parametrize("dtype", ["complex", "object", "bool"])
+def test_other_types_get_no_name(assignment: Assignment, dtype: str):
+    """What is no float at all is described at most."""
+    name = "rnn_cell_forward"
+    found = diagnosed(
+        assignment, name, assignment.solutions[name] + CAST.format(name=name, dtype=dtype)
+    )
+    assert found.kind == "unknown" or found.title.startswith("All numbers are right, but `")
+
+
+def test_wrong_numbers_of_another_type_are_named_if_their_type_can_hold_them(
+    assignment: Assignment,
+):
+    """float16 is too coarse for a name: nothing is said that the numbers do not show."""
+    name = "rnn_cell_forward"
+    wrong = source_of(assignment, name, ("Waa @ a_prev", "Waa.T @ a_prev"))
+    found = diagnosed(assignment, name, wrong + CAST.format(name=name, dtype="np.float16"))
+    assert found.kind == "unknown"
+
+
+def test_a_name_must_hold_on_probes_that_the_search_did_not_see(assignment: Assignment):
+    """What does on all searched probes what a mistake does, and not on another, is not it."""
+    name = "rnn_cell_forward"
+    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    further = assignment.probes(name, UNSEEN)[0]
+    wrong = source_of(assignment, name, ("Waa @ a_prev", "Waa.T @ a_prev"))
+    runner = Runner(assignment, exercise, probes, assignment.reference)
+    seen = observed(runner, wrong)
+    findings = judge(exercise, probes, seen)
+    (there,) = observed(runner.on([further]), wrong)
+    same = diagnose(assignment, exercise, probes, seen, findings, [(further, there)])
+    assert same.id == "rnn_cell_forward.recurrent_weights_transposed"
+    (elsewhere,) = observed(runner.on([further]), wrong.replace("+ ba", "- ba"))
+    other = diagnose(assignment, exercise, probes, seen, findings, [(further, elsewhere)])
+    assert other.kind == "unknown"
+    assert diagnose(assignment, exercise, probes, seen, findings).id == same.id
+
+
+def test_equal_ids_mean_equal_changes(assignment: Assignment):
+    """Mistakes that share a sentence and have different numbers have different ids."""
+    name = "rnn_cell_backward"
+    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    runner = Runner(assignment, exercise, probes, assignment.reference)
+    by_id: dict[str, str] = {}
+    for variant in generic_ones(runner):
+        text = ast.dump(variant.tree())
+        assert by_id.setdefault(variant.edit_id, text) == text
+    renamed = [(f'"{key}": {key}', f'"d{key}": {key}') for key in ("dWax", "dWaa")]
+    packed = [source_of(assignment, name, edit) for edit in renamed]
+    assert len({diagnosed(assignment, name, source).id for source in packed}) == 2
+
+
+def test_a_mistake_beside_outputs_in_the_wrong_order_is_named(assignment: Assignment):
+    """Right outputs are put where they belong, and what is wrong with the others is said."""
+    others = load_assignment(assignment.course, "train_your_rnn")
+    wrong = source_of(
+        others,
+        "clip_gradients",
+        ("factor = max_norm / norm", "factor = 1.0 / norm"),
+        ("return clipped, norm", "return norm, clipped"),
+    )
+    found = diagnosed(others, "clip_gradients", wrong)
+    assert found.kind == "misconception"
+    assert found.title.endswith("; and not all outputs are returned in their places")
+
+
+@pytest.mark.parametrize("got", [np.ones((2, 2)), [1, 2], "x", None, {"a": np.ones(2)}, 3.5, True])
+def test_values_of_any_type_can_be_compared(got):
+    """Whatever stands where a tuple, a dict, a text or nothing belongs is not right, no more."""
+    for want in ((np.ones((2, 2)),), {"b": 1.0}, "text", None, 7):
+        if want is not got:
+            with pytest.raises(NotRightError):
+                list(other_types(want, got))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,11 +14,11 @@ import pytest
 from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
+from rnngrader.authoring.generate import main as generate
 from rnngrader.authoring.normalize import main as normalize
-from rnngrader.course import code_cells, load_assignment
-from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import start_guest
-from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+from rnngrader.course.assignment import code_cells, importable, load_assignment
+from rnngrader.grading.submission import grade_submission, start_guest
+from rnngrader.records import ExerciseReport, Submission, SubmissionReport, Verdict
 
 ASSIGNMENT = load_assignment(EXAMPLE, "logistic_regression")
 ENTRIES = ASSIGNMENT.misconceptions
@@ -37,7 +38,7 @@ def graded() -> Iterator[Callable[..., SubmissionReport]]:
 
     def grade(**answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})
-        return grade_submission(ASSIGNMENT, guest, Handed("student", text.encode()), 0).report
+        return grade_submission(ASSIGNMENT, guest, Submission("student", text.encode())).report
 
     yield grade
     guest.close()
@@ -93,6 +94,8 @@ def test_a_class_runs_from_release_to_report(course):
     assert "HIDDEN TESTS" not in text
     assert (released / "images" / "graph.svg").is_file()
     assert (released / "logistic_utils.py").is_file()
+    assert (released / "notebook_check.py").is_file()
+    assert (released / "check_data.json").is_file()
     assert rnngrader(course, "demo", "--students", "6").returncode == 0
     done = rnngrader(course, "grade", "--json", str(course / "results.json"))
     assert done.returncode == 0, done.stderr
@@ -105,11 +108,12 @@ def test_a_class_runs_from_release_to_report(course):
 
 def test_the_expected_numbers_in_the_notebook_are_those_of_the_solution(capsys, monkeypatch):
     """Each example cell prints its expected numbers and the reference's beside them: equal."""
-    monkeypatch.syspath_prepend(EXAMPLE)
+    monkeypatch.delitem(sys.modules, "notebook_check", raising=False)  # another course's
     namespace: dict[str, object] = {}
-    for cell in code_cells(ASSIGNMENT.notebook):
-        if not cell["metadata"]["nbgrader"]["grade"]:
-            exec(cell["source"], namespace)
+    with importable(ASSIGNMENT.notebook_path.parent):
+        for cell in code_cells(ASSIGNMENT.notebook):
+            if not cell["metadata"]["nbgrader"]["grade"]:
+                exec(cell["source"], namespace)
     lines = capsys.readouterr().out.splitlines()
     pairs = [
         (line, after)
@@ -117,6 +121,7 @@ def test_the_expected_numbers_in_the_notebook_are_those_of_the_solution(capsys, 
         if line.startswith(("  expected", "  by trying"))
     ]
     assert len(pairs) == 8
+    assert sum("all right, on the public example and on" in line for line in lines) == 4
     for want, got in pairs:
         np.testing.assert_allclose(numbers(got), numbers(want), atol=1e-7, err_msg=want)
     assert lines[-1] == "on the right side: 96%"
@@ -172,6 +177,45 @@ def test_an_exercise_is_added_as_the_documentation_says(course, tmp_path):
     told = rnngrader(course, "lint").stdout
     (promised,) = re.findall(r"RG301 .*", text)
     assert promised in told
+
+
+def test_check_and_its_data_follow_the_course(course, tmp_path, monkeypatch):
+    """Releasing writes both beside the source notebook; the data is kept until a hint changes."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = course / "source" / "logistic_regression"
+    for name in ("notebook_check.py", "check_data.json"):
+        (folder / name).unlink(missing_ok=True)
+
+    def hints() -> str:
+        load_assignment.cache_clear()
+        generate(course)
+        return json.dumps(json.loads((folder / "check_data.json").read_text())["functions"])
+
+    old = next(iter(load_assignment(course, "logistic_regression").misconceptions.values()))
+    assert old.hints[0] in hints()
+    assert len(list((tmp_path / "cache").rglob("*.json"))) == 1
+    toml = course / "misconceptions" / f"{old.function}.toml"
+    toml.write_text(toml.read_text().replace(old.hints[0], "Is the moon made of cheese?"))
+    assert "Is the moon made of cheese?" in hints()
+    assert old.hints[0] not in hints()
+    assert len(list((tmp_path / "cache").rglob("*.json"))) == 2
+    assert "rnngrader" not in (folder / "notebook_check.py").read_text()
+
+
+def test_what_is_generated_changes_no_grade(course):
+    """Neither the digest of the course nor the sandbox knows whether it was released."""
+    folder = course / "source" / "logistic_regression"
+    for name in ("notebook_check.py", "check_data.json"):
+        (folder / name).unlink(missing_ok=True)
+    before = load_assignment(course, "logistic_regression")
+    generate(course)
+    load_assignment.cache_clear()
+    after = load_assignment(course, "logistic_regression")
+    assert (folder / "check_data.json").is_file()
+    assert before.digest == after.digest
+    assert before.files() == after.files()
+    assert "notebook_check.py" in after.files()
+    assert "check_data.json" not in after.files()
 
 
 def test_inputs_that_are_not_plain_are_the_courses_error(course):

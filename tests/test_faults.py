@@ -7,13 +7,14 @@ import io
 import json
 import os
 import re
-import subprocess
 import time
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
-from conftest import copy_course, rnngrader
+from conftest import Done, copy_course, rnngrader
 from hostile import (
     Case,
     active_content,
@@ -27,10 +28,11 @@ from hostile import (
 )
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.grading import Handed, grade_submission
-from rnngrader.kernel import start_guest
-from rnngrader.notebook import read_cells, restore
+from rnngrader.grading.submission import grade_submission, start_guest
+from rnngrader.records import Submission
 from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import restore
 
 FAULTS = cases("faults")
 
@@ -47,7 +49,7 @@ def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guest: Gue
     """Repaired where that can be done, with a sentence; else failed, with the reason; soon."""
     data = handed_in(case)
     started = time.monotonic()
-    graded = grade_submission(the_assignment(), guest, Handed("bob", data), 0)
+    graded = grade_submission(the_assignment(), guest, Submission("bob", data))
     assert time.monotonic() - started < 120  # it does not hang
     check_report(case, graded.report)
     check_harmless(graded)
@@ -85,7 +87,21 @@ FOLDERS: dict[bytes, tuple[dict[str, object], str, str]] = {
         "time of",
     ),
     b"time 5": ({NAME: right_submission(), "timestamp.txt": None}, "graded", ""),
-    b"txt": ({"notebook.ipynb.txt": right_submission()}, "failed", "No notebook"),
+    b"txt": ({"notebook.ipynb.txt": right_submission()}, "wrong_file", "is a text file"),
+    b"word": ({"answers.docx": b"PK\3\4"}, "wrong_file", "answers.docx is a Word document"),
+    b"page": ({"notebook.html": b"<html>"}, "wrong_file", "is a web page. Hand in the file"),
+    b"program": ({"rnn.py": b"", "data": b"x"}, "wrong_file", "rnn.py is a Python program"),
+    b"paper": ({"a.pdf": b"%PDF-1.7"}, "wrong_file", "a.pdf is a PDF"),
+    b"paper renamed": ({NAME: b"%PDF-1.7"}, "wrong_file", "is a PDF"),
+    b"word renamed": (
+        {NAME: b"PK\3\4......[Content_Types].xml"},
+        "wrong_file",
+        "an Office document",
+    ),
+    b"archive": ({"work.zip": b"PK\3\4"}, "wrong_file", "Unpack it"),
+    b"anything": ({"anything": b"?"}, "wrong_file", "anything is a file. Hand in"),
+    b"empty": ({}, "missing", "Nothing was handed in"),
+    b"nothing of theirs": ({".DS_Store": b"?", "timestamp.txt": b""}, "missing", "Nothing was"),
     b"pipe": ({NAME: None}, "failed", "not a file"),
     b"folder": ({NAME: {}}, "failed", "not a file"),
     b"linked file": ({NAME: f"../../right/rnn_step_by_step/{NAME}"}, "failed", "not a file"),
@@ -108,7 +124,7 @@ def put(folder: bytes, files: dict[str, object]) -> None:
 
 
 @pytest.fixture(scope="module")
-def trouble(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess]:
+def trouble(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Done]:
     """A course in which everybody hands in trouble, and what grading it said."""
     course = copy_course(tmp_path_factory.mktemp("trouble") / "course")
     submitted = os.fsencode(course / "submitted")
@@ -156,13 +172,20 @@ def test_a_class_full_of_trouble_is_graded_to_its_end(trouble) -> None:
 
 
 def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble) -> None:
-    """The class's page and CSV can be made; no formula, no control character."""
+    """No formula, no control character; the links lead to the students' own pages."""
     done = rnngrader(trouble[0], "report")
     assert done.returncode == 0, done.stderr
     page, table = (Path(line) for line in done.stdout.split("\n")[:2])
     own = {"<script>", "<button>", "<label>", "<input>"}  # of the page's table, once
-    found = active_content(page.read_text())
-    assert set(found) <= own
+    text = page.read_text()
+    found = active_content(text)
+    assert {one for one in found if not one.startswith("<a href=../feedback/")} <= own
+    links = re.findall(r'<a href="([^"#][^"]*)"', text)
+    assert len(links) >= len(FOLDERS)
+    for link in links:
+        target = Path(os.path.normpath(page.parent / unquote(unescape(link))))
+        assert target.is_relative_to(trouble[0] / "feedback"), link
+        assert target.is_file(), link
     assert found.count("<script>") == 1
     for row in csv.reader(io.StringIO(table.read_text())):
         assert not any(cell.startswith(tuple("=+-@")) for cell in row)
@@ -178,8 +201,8 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
     limits = Limits(cell_s=0.4, total_s=1)
     guest = start_guest(assignment, limits=limits)
     try:
-        handed = Handed("bob", json.dumps(notebook).encode())
-        report = grade_submission(assignment, guest, handed, 0).report
+        submission = Submission("bob", json.dumps(notebook).encode())
+        report = grade_submission(assignment, guest, submission).report
     finally:
         guest.close()
     assert report.score == report.max_score
@@ -204,6 +227,6 @@ def test_one_file_of_any_name_is_checked(tmp_path: Path) -> None:
     Path(os.fsdecode(path)).write_bytes(right_submission())
     results = tmp_path / "results.json"
     done = rnngrader(the_assignment().course, "check", os.fsdecode(path), "--json", str(results))
-    assert (done.returncode, "105 of 105" in done.stdout) == (0, True), done.stderr
+    assert (done.returncode, "105 of 100 points" in done.stdout) == (0, True), done.stderr
     assert "\x1b" not in done.stdout + done.stderr
     assert json.loads(results.read_text())["submissions"][0]["score"] == 105

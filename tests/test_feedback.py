@@ -1,24 +1,38 @@
 """What a student reads, held against records made by hand."""
 
+import json
 import re
 import time
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
-from rnngrader import feedback
-from rnngrader.pages import clean
-from rnngrader.pictures import describe_steps
+from rnngrader.feedback import student as feedback
+from rnngrader.feedback.charts import describe_steps
+from rnngrader.feedback.sanitize import safe_output
+from rnngrader.feedback.student import student_notebook
+from rnngrader.gradebook.gradebook import comment_on
 from rnngrader.records import (
     Diagnosis,
     ErrorByStep,
     ErrorInfo,
     ExerciseReport,
     Finding,
+    Message,
     SubmissionReport,
     Verdict,
+)
+from rnngrader.sandbox.untrusted import (
+    clean,
+    harmless_markdown,
+    identifier,
+    one_line,
+    person_name,
+    shape,
 )
 
 HOSTILE = "</code></pre><script>alert(1)</script><img src=x onerror=alert(2)>\x1b[2J\u202e\x00'\""
@@ -69,7 +83,7 @@ def assert_harmless(html: str) -> Page:
 
 
 def wrong(name: str) -> Finding:
-    return Finding(Verdict.WRONG_VALUE, 0, f"{name} has the right shape, but wrong values.")
+    return Finding(Verdict.WRONG_VALUE, 0, message=Message("other_values", name))
 
 
 def carry_dropped() -> ExerciseReport:
@@ -219,19 +233,81 @@ def test_page_is_accessible():
     assert "prefers-color-scheme: dark" in html or "prefers-color-scheme:dark" in html
 
 
-def test_problems_review_failed_and_missing_are_told():
-    """Each state of a submission has its words."""
-    problems = ("The file is not JSON.",)
-    graded = submission(carry_dropped(), problems=problems, needs_review=True)
-    assert "A person will look at this" in feedback.student_page(graded, "RNN")
-    assert "The file is not JSON." in feedback.student_page(graded, "RNN")
-    failed = submission(status="failed", problems=problems, max_score=100.0)
-    page = Page(feedback.student_page(failed, "RNN")).text
-    assert "could not be graded" in page
+def test_a_fault_of_the_grader_is_told_where_it_is():
+    """Only of a submission that was graded it is said that the grader failed at a place."""
+    fault = ExerciseReport(
+        "f", 0.0, 5.0, Verdict.GRADER_FAULT, {"y": Finding(Verdict.GRADER_FAULT)}
+    )
+    page = feedback.student_page(submission(fault, problems=(PROBLEM,), needs_review=True), "RNN")
+    assert "A person will look at this" in page
+    assert "The grader itself failed" in page
+    assert PROBLEM in page
+    assert "was repaired for the grading" in page
+
+
+STATUSES = {
+    "missing": "Nothing was handed in",
+    "failed": "Your file could not be graded",
+    "wrong_file": "There was no notebook in what you handed in",
+}
+PROBLEM = "The file is not JSON."
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_each_status_has_its_own_true_sentence(status):
+    """What was not graded counts nothing, for a reason that is told; no other reason is."""
+    report = submission(
+        status=status, problems=(PROBLEM,), max_score=100.0, needs_review=status == "failed"
+    )
+    page = Page(feedback.student_page(report, "RNN")).text
     assert "0 of 100 points" in page
-    assert "The file is not JSON." in page
-    missing = submission(status="missing", max_score=100.0)
-    assert "Nothing was handed in" in feedback.student_page(missing, "RNN")
+    assert PROBLEM in page
+    assert [s for s in STATUSES if STATUSES[s] in page] == [status]
+    for untrue in ("The grader itself", "no fault of yours", "was repaired"):
+        assert untrue not in page
+    source = json.loads(student_notebook(report, "RNN"))["cells"][0]["source"]
+    assert "Nothing was handed in" in source or status != "missing"
+    assert "exercises" not in source
+
+
+def test_right_outputs_may_carry_a_remark():
+    """It is shown although all is right, and names what it is about once."""
+    message = Message("single_precision", "y")
+    outputs = {"y": Finding(Verdict.CORRECT, message=message), "z": Finding(Verdict.CORRECT)}
+    report = ExerciseReport("f", 5.0, 5.0, Verdict.CORRECT, outputs)
+    for page in (feedback.exercise_html(report), feedback.student_page(submission(report), "RNN")):
+        said = Page(page).text
+        assert "✓ yIs right, in single precision: float32 holds 7 digits" in said
+        assert "✓ zRight." in said
+    assert "✓ y: Is right, in single precision" in feedback.exercise_text(report)
+
+
+def test_a_fresh_probe_tells_its_sizes():
+    """The sizes of the input on which an output is wrong stand beside it."""
+    finding = Finding(Verdict.WRONG_VALUE, 9, "", Message("other_values", "y"), {"n_x": 4, "m": 2})
+    outputs = {"y": finding, "z": Finding(Verdict.CORRECT)}
+    report = ExerciseReport("f", 0.0, 5.0, Verdict.WRONG_VALUE, outputs)
+    said = Page(feedback.exercise_html(report)).text
+    assert "wrong values. This was on an input of other sizes: n_x = 4, m = 2." in said
+    failed = raised()
+    outputs = {name: replace(f, sizes={"n_x": 4}) for name, f in failed.outputs.items()}
+    said = Page(feedback.exercise_html(replace(failed, outputs=outputs))).text
+    assert "The call raises an error. This was on an input of other sizes: n_x = 4." in said
+
+
+def test_where_to_read_again_is_told():
+    """The heading that the mistake's entry names, with the hints."""
+    diagnosis = replace(carry_dropped().diagnosis, section="3.1 The way back")
+    report = replace(carry_dropped(), diagnosis=diagnosis)
+    assert "Read again: 3.1 The way back" in Page(feedback.exercise_html(report)).text
+    assert "Read again: 3.1 The way back" in feedback.exercise_text(report)
+    assert "Read again" not in feedback.exercise_html(carry_dropped())
+
+
+def test_what_was_substituted_is_told():
+    """Not the student's own functions were judged, but right ones in the place of wrong ones."""
+    page = feedback.exercise_html(replace(carry_dropped(), carried_forward=True))
+    assert "a right function stood in the place of a wrong one of yours" in Page(page).text
 
 
 def test_hostile_text_stays_text():
@@ -289,3 +365,53 @@ def test_page_is_quick():
 def test_clean_bounds_text_and_takes_out_what_orders(text, limit, kept):
     """Only what shows is kept, up to the limit."""
     assert clean(text, limit) == kept
+
+
+@pytest.mark.parametrize(
+    ("make", "text", "shown"),
+    [
+        (identifier, "ValueError", "ValueError"),
+        (identifier, "np.linalg.LinAlgError", "np.linalg.LinAlgError"),
+        (identifier, "<b>x y", "?b?x?y"),
+        (shape, "(5, 10)", "(5, 10)"),
+        (shape, "(5,)", "(5,)"),
+        (shape, "()", "()"),
+        (shape, "(5, 10) secret", "(?)"),
+        (shape, "(5,10)", "(?)"),
+        (one_line, " a\n\tb\x00 ", "a b"),
+        (person_name, "Grace O'Hara-Núñez", "Grace O'Hara-Núñez"),
+        (person_name, '<b>Eve</b> & "`Co`"\n', "bEve/b Co"),
+        (harmless_markdown, "`dz` is zero, 3 * 4", "`dz` is zero, 3 * 4"),
+        (harmless_markdown, "<b> [x](y) a & b", "\\<b\\> \\[x\\](y) a \\& b"),
+        (harmless_markdown, "``a` `<b>` `c", "\\`\\`a` `\\<b\\>` `c"),
+    ],
+)
+def test_what_a_student_named_is_shown_as_what_it_is(make, text, shown):
+    """A name is a name, a shape a shape, a message one line; Markdown makes text and code alone."""
+    assert make(text) == shown
+
+
+@given(st.text(alphabet="`<>&[]()!$\\ab\n *_:/", max_size=60))
+def test_a_comment_makes_no_html_of_its_own(text):
+    """Whatever a title quotes, Markdown makes paragraphs, emphasis, lists and code of it."""
+    found = ExerciseReport(
+        "f", 0.0, 5.0, Verdict.WRONG_VALUE, {}, diagnosis=Diagnosis("unknown", title=text)
+    )
+    page = Page(markdown2html_mistune(comment_on(found)))
+    assert page.tags <= {"p", "em", "strong", "code", "ul", "ol", "li", "pre", "hr", "h1", "h2"}
+    assert not page.attributes
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("a\x1b[31mb\x07", "ab"),
+        ("10 %\r20 %\r\n", "10 %\n20 %\n"),
+        ("x\u202ey\u0336\u0336\u0336\u0336", "xy\u0336\u0336"),
+        ("y" * 9999, "y" * 9999),
+    ],
+)
+def test_outputs_are_cleaned_as_everything_is(text, kept):
+    """Without a limit of their own: that is the sandbox's."""
+    output = {"output_type": "stream", "name": "stdout", "text": text}
+    assert safe_output(output)["text"] == kept

@@ -11,7 +11,7 @@ from conftest import copy_course
 from driving.docs import commands
 from driving.hub import Hub, jupyter_hub
 
-from rnngrader.classroom import copy_exchange_files
+from rnngrader.batch.run import copy_exchange_files
 
 ASSIGNMENT = "rnn_step_by_step"
 NAME = "Building_a_Recurrent_Neural_Network_Step_by_Step"
@@ -53,17 +53,17 @@ def test_students_hand_in_through_the_exchange_and_get_their_pages_back(own_acco
     title = assignment.misconceptions[MISTAKE].title
     assert title in pages["ada"]
     assert title not in pages["ben"]
-    assert "105 <small>of 105 points" in pages["ben"]
+    assert "105 <small>of 100 points, 5 of them bonus" in pages["ben"]
 
 
 def test_only_regular_files_of_the_exchange_are_put_beside_a_page(course, assignment, tmp_path):
     """A student's link to a file of the instructor's is not followed into what goes back."""
     (tmp_path / "private").write_text("not for students")
     for student in ("honest", "sly"):
-        handed = course / "submitted" / student / ASSIGNMENT
-        handed.mkdir(parents=True)
-        (handed / "timestamp.txt").write_text("2026-01-01 12:00:00 UTC")
-        secret = handed / "submission_secret.txt"
+        submission = course / "submitted" / student / ASSIGNMENT
+        submission.mkdir(parents=True)
+        (submission / "timestamp.txt").write_text("2026-01-01 12:00:00 UTC")
+        secret = submission / "submission_secret.txt"
         if student == "honest":
             secret.write_text("0123")
         else:

@@ -14,7 +14,7 @@ from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 from rnngrader.authoring.lint import ALL, codes_text, drafts, lint
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.authoring.release import make_release
-from rnngrader.course import load_assignment
+from rnngrader.course.assignment import load_assignment
 
 NAME = "logistic_regression"
 NOTEBOOK = Path("source", NAME, "Logistic_Regression.ipynb")
@@ -160,6 +160,7 @@ BROKEN = {
     "RG106 never runs": cell(
         "training", "X, y", "### BEGIN HIDDEN TESTS\n### END HIDDEN TESTS\nX, y"
     ),
+    "RG106 more than a call": cell("loss-test", "grade(", "assert loss\ngrade("),
     "RG107 no points": metadata("loss-test", points=0),
     "RG108 no example": drop_example,
     "RG109 no such file": cell("notation", "images/graph.svg", "images/graf.svg"),
@@ -185,6 +186,20 @@ BROKEN = {
     "RG205 other grade_id": both(
         metadata("loss", grade_id="loss-answer"),
         text(EXERCISES, '    "loss.zeros_not_counted",\n', ""),
+    ),
+    "RG206 a later answer": text(
+        EXERCISES,
+        'inputs=lambda draw: (probabilities(draw), labels(draw)),',
+        'inputs=lambda draw: (draw.reference["gradient"] and probabilities(draw), labels(draw)),',
+    ),
+    "RG207 public sizes": text(EXERCISES, "range(5, 9)", "range(1, 5)"),
+    "RG207 fails": text(EXERCISES, 'FRESH = ({"n": range(5, 9), ', "FRESH = ({"),
+    "RG208 none": text(EXERCISES, 'FRESH = ({"n": range(5, 9), "m": range(7, 12)},)', "FRESH = ()"),
+    "RG209 other full marks": text(
+        EXERCISES,
+        "EXERCISES = (",
+        "from rnngrader import AssignmentSettings\nSETTINGS = AssignmentSettings(full_marks=15)\n"
+        "EXERCISES = (",
     ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),

@@ -1,43 +1,127 @@
-"""What goes back to the platforms has their columns, their names, and harmless cells."""
+"""What goes back to the platforms is read by them as it is meant, and destroys nothing there.
+
+`canvas_reads` and `moodle_reads` follow the rules in docs/platforms.md.
+"""
 
 import csv
+import importlib
 import io
 import json
 import re
+import sys
 import zipfile
+from pathlib import Path
+from types import ModuleType
 
 import nbformat
 import pytest
 
 from rnngrader import lms
-from rnngrader.feedback import student_notebook
-from rnngrader.lms import Grade
-from rnngrader.platforms.intake import read_submissions
-from rnngrader.platforms.roster import RosterError, parse_roster
-from rnngrader.records import Diagnosis, ExerciseReport, Finding, SubmissionReport, Verdict
+from rnngrader.course.assignment import CourseError
+from rnngrader.feedback.student import student_notebook
+from rnngrader.feedback.text import csv_text
+from rnngrader.lms import canvas, gradescope, moodle, plain, platforms, run_autograder
+from rnngrader.lms.platform import Exporting, Grade, Platform
+from rnngrader.lms.platforms import parse_roster
+from rnngrader.lms.roster import Columns, Person, RosterError
+from rnngrader.lms.submissions import open_submissions
+from rnngrader.lms.transfer import grade_of
+from rnngrader.records import (
+    Diagnosis,
+    ExerciseReport,
+    Final,
+    Finding,
+    SubmissionReport,
+    Verdict,
+)
 
-CANVAS = parse_roster(
+CANVAS_TEXT = (
     "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (12),RNN (7788),Final Score\n"
+    ",,,,,,Manual Posting,\n"
     "    Points Possible,,,,,10,100.00,(read only)\n"
     '"Lovelace, Ada",101,S1,ada,"CS 1, CS 2",9,,90\n'
-    '"Babbage, Charles",102,S2,cbab,CS 1,8,55.5,80\n',
-    "canvas.csv",
+    '"Babbage, Charles",102,S2,cbab,CS 1,8,55.5,80\n'
+    '"Hopper, Grace",103,S3,grace,CS 1,8,EX,80\n'
 )
-MOODLE = parse_roster(
+CANVAS = parse_roster(CANVAS_TEXT, "canvas.csv")
+MOODLE_TEXT = (
     "Identifier,Full name,Email address,Status,Grade,Maximum Grade,Grade can be changed,"
     "Last modified (submission),Last modified (grade),Feedback comments\n"
     'Participant 501,Ada Love_lace/,ada@x.edu,Submitted,,100.00,Yes,"Monday, 3 May",-,\n'
-    "Participant 502,Charles Babbage,cb@x.edu,No submission,,100.00,Yes,-,-,\n",
-    "moodle.csv",
+    "Participant 502,Charles Babbage,cb@x.edu,No submission,,100.00,Yes,-,-,\n"
 )
+MOODLE = parse_roster(MOODLE_TEXT, "moodle.csv")
 GRADE = Grade(85.25, 100.0, {"front": 10.0, "back": 2.5}, {"front": 10.0, "back": 20.0}, "a\n<b>")
+TITLES = {12: "Quiz", 7788: "RNN"}
 
 
 def rows_of(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text)))
 
 
-def report() -> SubmissionReport:
+def canvas_reads(text: str) -> tuple[dict[tuple[str, str], str], list[str], dict[str, str]]:
+    """What Canvas takes from a CSV: grades by student's number and title, new titles, points."""
+    lines = text.splitlines()[:3]
+    fields = {}
+    for mark in ";,":
+        counts = {len(row) for row in csv.reader(lines, delimiter=mark)}
+        fields[mark] = counts.pop() if len(counts) == 1 else 0
+    separator = ";" if fields[";"] > fields[","] else ","
+    rows = list(csv.reader(io.StringIO(text), delimiter=separator))
+    header = rows[0]
+    if "LastName" in header[0]:
+        assert "FirstName" in header[1]
+        assert "ID" in header[2]
+        start = 3
+    else:
+        assert "Student" in header[0]
+        assert "ID" in header[1]
+        start = 2
+    if re.search(r"SIS\s+Login\s+ID", header[start]):
+        start += 1
+    elif "SIS User ID" in header[start] and "SIS Login ID" in header[start + 1]:
+        start += 2
+        start += "Integration ID" in header[start]
+        start += "Root Account" in header[start]
+    assert "Section" in header[start]
+    totals = "(Current|Final) (Score|Points|Grade)|Override (Score|Grade|Status)"
+    columns, new = {}, []
+    for place, heading in enumerate(header[start + 1 :], start + 1):
+        if re.search(totals, heading):
+            continue
+        told = re.fullmatch(r"(.*)\s\((\d+)\)", heading)
+        title = TITLES.get(int(told[2])) if told else None
+        title = title or next((t for t in TITLES.values() if t == heading), None)
+        if title is None:
+            new.append(heading)
+        else:
+            columns[place] = title
+    grades, points = {}, {}
+    for row in rows[1:]:
+        if "Points Possible" in row[0]:
+            points = {title: row[place] for place, title in columns.items() if row[place]}
+        elif any(row):
+            number = row[2] if "LastName" in header[0] else row[1]
+            for place, title in columns.items():
+                grades[number, title] = re.sub(r"^(-?\d+),(\d+)$", r"\1.\2", row[place].strip())
+    return grades, new, points
+
+
+def moodle_reads(text: str, words: tuple[str, str, str], participant: str) -> dict[str, float]:
+    """The grades that Moodle takes from a worksheet, in a language with these three headings."""
+    rows = rows_of(text)
+    identifier, grade, modified = (rows[0].index(word) for word in words)
+    assert modified
+    taken = {}
+    for row in rows[1:]:
+        number = row[identifier][len(participant) :]
+        value = row[grade].replace(",", ".")
+        if value and 0 <= float(value) <= 100.0:
+            taken[number] = float(value)
+    return taken
+
+
+def report(student="ada", problems=("An id was lost <x>.",)) -> SubmissionReport:
     ok = {"y": Finding(Verdict.CORRECT)}
     wrong = {"y": Finding(Verdict.WRONG_VALUE, 0, "y has the right shape, but wrong values.")}
     carry = Diagnosis("misconception", "back.carry", "The carry is dropped", "Which path?")
@@ -45,132 +129,292 @@ def report() -> SubmissionReport:
         ExerciseReport("front", 10.0, 10.0, Verdict.CORRECT, ok),
         ExerciseReport("back", 2.5, 20.0, Verdict.WRONG_VALUE, wrong, diagnosis=carry),
     )
-    return SubmissionReport("ada", "graded", 12.5, 30.0, ("An id was lost <x>.",), exercises)
+    return SubmissionReport(student, "graded", 12.5, 30.0, problems, exercises)
 
 
-def test_canvas_file_has_its_columns_and_leaves_others_alone():
-    """Identity to the letter, points possible, the assignment's own heading, one new score."""
-    export = lms.canvas_csv(CANVAS, {"ada": GRADE}, "RNN")
-    assert rows_of(export.text) == [
-        ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "RNN (7788)"],
-        ["Points Possible", "", "", "", "", "100"],
-        ["Lovelace, Ada", "101", "S1", "ada", "CS 1, CS 2", "85.25"],
-        ["Babbage, Charles", "102", "S2", "cbab", "CS 1", "55.5"],
-    ]
-    assert export.problems == ()
+def test_a_platform_is_one_file_and_one_line(monkeypatch):
+    """Files, lists and exports of a new one work by its module and its name."""
+    new = ModuleType("rnngrader.lms.blackboard")
+    ids = Columns(kind="blackboard", ids=(0,))
+    new.PLATFORM = Platform("blackboard", columns=lambda header, _: ids if "BB" in header else None)
+    monkeypatch.setitem(sys.modules, new.__name__, new)
+    monkeypatch.setattr(lms, "FORMATS", {"blackboard": "blackboard", **lms.FORMATS})
+    try:
+        assert importlib.reload(platforms).parse_roster("BB,x\nada,1\n", "r").kind == "blackboard"
+        assert set(platforms.PLATFORMS) == set(lms.FORMATS)
+    finally:
+        monkeypatch.undo()
+        importlib.reload(platforms)
 
 
-def test_canvas_exercises_become_assignments_only_when_asked():
-    """Per exercise a heading of its own, with its points."""
-    text = lms.canvas_csv(CANVAS, {"ada": GRADE}, "RNN (7788)", per_exercise=True).text
-    rows = rows_of(text)
-    assert rows[0][-2:] == ["RNN (7788): front", "RNN (7788): back"]
-    assert rows[1][-3:] == ["100", "10", "20"]
-    assert rows[2][-2:] == ["10", "2.5"]
-    assert rows[3][-2:] == ["", ""]
+def test_canvas_takes_the_scores_and_leaves_all_else_alone():
+    """The assignment's own column; grades of others, excuses, points possible as they were."""
+    table = canvas.grade_table(CANVAS, {"ada": GRADE, "grace": GRADE}, "RNN")
+    grades, new, points = canvas_reads(table.text)
+    assert grades == {
+        ("101", "RNN"): "85.25",
+        ("102", "RNN"): "55.5",
+        ("103", "RNN"): "EX",
+    }
+    assert new == []
+    assert points == {"RNN": "100.00"}
+    assert table.problems == ("Excused in Canvas, and left so: Grace Hopper (grace).",)
 
 
-def test_canvas_file_can_start_from_any_roster():
-    """Without Canvas's own export, its headings are written, and names and logins fill them."""
-    roster = parse_roster("id,first_name,last_name\nada,Ada,Lovelace\n", "r.csv")
-    rows = rows_of(lms.canvas_csv(roster, {"ada": GRADE}, "RNN").text)
-    assert rows[0] == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "RNN"]
-    assert rows[2] == ["Ada Lovelace", "", "", "ada", "", "85.25"]
+def test_canvas_with_first_and_last_names_apart():
+    """Canvas's other form of its gradebook goes back in that form."""
+    text = (
+        "LastName,FirstName,ID,SIS Login ID,Section,RNN (7788)\n"
+        "    Points Possible,,,,,100\nvan der Berg,Anna,101,ada,A,\n"
+    )
+    table = canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
+    assert canvas_reads(table.text)[0] == {("101", "RNN"): "85.25"}
+
+
+def test_canvas_in_a_language_with_semicolons_and_decimal_commas():
+    """What Canvas wrote with semicolons goes back with the points that it meant."""
+    text = (
+        "Student;ID;SIS Login ID;Section;RNN (7788)\n"
+        "    Points Possible;;;;100,00\n"
+        "Lovelace, Ada;101;ada;A;12,5\n"
+    )
+    table = canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
+    grades, new, _ = canvas_reads(table.text)
+    assert grades == {("101", "RNN"): "85.25"}
+    assert new == []
+    assert table.problems == ()
+
+
+@pytest.mark.parametrize(
+    "title", ["Building an RNN", "RNN (77)", "rnn", "Final Score", "Quiz", ""], ids=str
+)
+def test_canvas_gets_no_heading_that_it_does_not_know(title):
+    """Without a column of this title, or with two, there is no file, and the columns are listed."""
+    two = CANVAS_TEXT.replace("Quiz (12)", "Quiz (12),Quiz (13)").replace(",10,1", ",10,10,1")
+    with pytest.raises(CourseError, match=r'Give --title; there are: .*"Quiz \(12\)"') as refused:
+        canvas.grade_table(parse_roster(two, "c.csv"), {"ada": GRADE}, title)
+    assert "Final Score" not in str(refused.value).split("there are:")[1]
+
+
+def test_canvas_column_that_it_only_shows_is_none():
+    """A column that Canvas marks as read only is not offered, nor one with a total's name."""
+    text = CANVAS_TEXT.replace("Final Score", "Final Score (9)").replace("(read only)", "100")
+    with pytest.raises(CourseError, match=r'there are: "Quiz \(12\)", "RNN \(7788\)"\.'):
+        canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "Final Score")
+    text = CANVAS_TEXT.replace("10,100.00", "10,(read only)")
+    with pytest.raises(CourseError, match=r'there are: "Quiz \(12\)"\.'):
+        canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
+
+
+def test_canvas_needs_its_own_gradebook():
+    """Another list has no numbers of Canvas's, and would make new students and assignments."""
+    other = parse_roster("id,first_name,last_name\nada,Ada,Lovelace\n", "r.csv")
+    for roster in (other, MOODLE, None):
+        with pytest.raises(CourseError, match="Grades, Export"):
+            canvas.grade_table(roster, {"ada": GRADE}, "RNN")
+
+
+def test_points_on_top_arrive_whole():
+    """100 full marks in a column of 100: 105 points are 105 there, not 100."""
+    bonus = Grade(105.0, 100.0)
+    table = canvas.grade_table(CANVAS, {"ada": bonus}, "RNN")
+    assert canvas_reads(table.text)[0]["101", "RNN"] == "105"
+    assert not [problem for problem in table.problems if "scaled" in problem]
 
 
 def test_another_maximum_is_scaled_and_said():
     """Where the platform gives other points, scores follow, and the instructor is told."""
-    roster = parse_roster(
-        "Student,ID,SIS Login ID,Section,RNN (1)\n  Points Possible,,,,20\nA,1,ada,S,\n", "c.csv"
-    )
-    export = lms.canvas_csv(roster, {"ada": GRADE}, "RNN")
-    assert rows_of(export.text)[2][-1] == "17.05"
-    assert "Canvas gives 20 points where this course gives 100" in export.problems[0]
+    roster = parse_roster(CANVAS_TEXT.replace("100.00", "20"), "c.csv")
+    table = canvas.grade_table(roster, {"ada": GRADE}, "RNN")
+    assert canvas_reads(table.text)[0]["101", "RNN"] == "17.05"
+    assert "Canvas gives 20 points where this course gives 100" in table.problems[0]
 
 
 def test_moodle_worksheet_is_filled_in_and_otherwise_unchanged():
     """Grade and comment are set, further columns follow, every other cell is as it came."""
-    export = lms.moodle_csv(MOODLE, {"ada@x.edu": GRADE, "nobody": GRADE})
-    rows = rows_of(export.text)
+    table = moodle.worksheet(MOODLE, {"ada@x.edu": GRADE, "nobody": GRADE})
+    rows = rows_of(table.text)
     assert rows[0] == [*MOODLE.header, "front", "back"]
-    assert rows[1][4] == "85.25"
     assert rows[1][9] == "a<br>&lt;b&gt;"
     assert rows[1][10:] == ["10", "2.5"]
     for place, name in enumerate(MOODLE.header):
         if name not in ("Grade", "Feedback comments"):
             assert rows[1][place] == MOODLE.rows[0][place]
     assert rows[2] == [*MOODLE.rows[1], "", ""]
-    assert export.problems == ("nobody is not on the roster: left out.",)
+    words = ("Identifier", "Grade", "Last modified (grade)")
+    assert moodle_reads(table.text, words, "Participant ") == {"501": 85.25}
+    assert table.problems == ("nobody is not on the roster: left out.",)
 
 
-def test_moodle_worksheet_with_decimal_commas_gets_them_back():
-    """A worksheet written in a language with decimal commas is answered in it."""
-    roster = parse_roster(
-        "Identifier;Full name;Grade;Maximum Grade;Last modified (grade)\n"
-        "Participant 7;A;;100,00;-\n",
-        "m.csv",
+def test_moodle_worksheet_of_another_language_goes_back_in_it():
+    """Headings to the letter, decimal commas, the comment in the column of comments."""
+    text = (
+        "ID,Vollständiger Name,E-Mail-Adresse,Status,Bewertung,Bestwertung,"
+        "Bewertung kann geändert werden,Zuletzt geändert (Abgabe),Zuletzt geändert (Bewertung),"
+        "Feedback als Kommentar\n"
+        'Teilnehmer/in501,Ada Lovelace,ada@x.edu,Abgegeben,,"100,00",Ja,-,-,\n'
     )
-    export = lms.moodle_csv(roster, {"7": GRADE})
-    assert rows_of(export.text)[1][2] == "85,25"
-    assert "no column 'Feedback comments'" in export.problems[0]
+    table = moodle.worksheet(parse_roster(text, "w.csv"), {"ada@x.edu": GRADE})
+    rows = rows_of(table.text)
+    assert rows[1][4] == "85,25"
+    assert rows[1][9] == "a<br>&lt;b&gt;"
+    words = ("ID", "Bewertung", "Zuletzt geändert (Bewertung)")
+    assert moodle_reads(table.text, words, "Teilnehmer/in") == {"501": 85.25}
+
+
+def test_moodle_takes_no_grade_above_its_maximum_so_none_is_lost():
+    """Moodle would pass over such a row without a word: it gets the maximum, and is told."""
+    table = moodle.worksheet(MOODLE, {"ada@x.edu": Grade(105.0, 100.0)})
+    words = ("Identifier", "Grade", "Last modified (grade)")
+    assert moodle_reads(table.text, words, "Participant ") == {"501": 100.0}
+    assert "Ada Love_lace/ (ada@x.edu) 105" in table.problems[0]
 
 
 def test_other_lists_are_no_worksheet():
     """Moodle's export starts from Moodle's file; anything else is refused with the way to it."""
-    with pytest.raises(RosterError, match="download it"):
-        lms.moodle_csv(CANVAS, {})
+    part = parse_roster(MOODLE_TEXT.replace("Last modified (grade)", "x"), "m.csv")
+    for roster in (CANVAS, None, part):
+        with pytest.raises(RosterError, match="download it"):
+            moodle.worksheet(roster, {"ada": GRADE})
 
 
-def test_plain_csv_has_a_row_a_student():
-    """Ids, names where known, points by exercise, comment."""
-    rows = rows_of(lms.plain_csv({"ada": GRADE, "zoe": Grade(None, 100.0)}, CANVAS))
-    assert rows[0] == ["student", "name", "email", "score", "max_score", "front", "back", "comment"]
-    assert rows[1] == ["ada", "Lovelace, Ada", "", "85.25", "100", "10", "2.5", "a\n<b>"]
-    assert rows[2] == ["zoe", "", "", "", "100", "", "", ""]
+def test_a_worksheet_without_comments_says_so():
+    """The column is there only where the assignment has feedback comments."""
+    text = MOODLE_TEXT.replace(",Feedback comments", "").replace(",-,\n", ",-\n")
+    table = moodle.worksheet(parse_roster(text, "m.csv"), {"ada@x.edu": GRADE})
+    assert "no column for feedback comments" in table.problems[0]
 
 
-def test_formulas_from_students_are_text_in_every_export():
-    """A name or comment that a spreadsheet would compute is neutralized; ids are not touched."""
-    evil = '=HYPERLINK("http://x","y")'
+def test_plain_table_has_a_row_a_student_with_names():
+    """Score, full marks, each exercise, and the comment; nothing for who has no score."""
+    people = {"ada": Person("ada", "Ada", "Lovelace", "a@x")}
+    text = plain.table({"ada": GRADE, "bob": Grade(None, 100.0)}, people)
+    assert rows_of(text)[0] == [
+        "student", "name", "email", "score", "full_marks", "front", "back", "comment",
+    ]  # fmt: skip
+    assert rows_of(text)[1] == ["ada", "Ada Lovelace", "a@x", "85.25", "100", "10", "2.5", "a\n<b>"]
+    assert rows_of(text)[2] == ["bob", "", "", "", "100", "", "", ""]
+
+
+def exporting(tmp_path: Path, grades: dict[str, Grade], people: dict[str, Person]) -> Exporting:
+    return Exporting("rnn", tmp_path, grades, people, gradebook=None)  # type: ignore[arg-type]
+
+
+def gradescope_runs(archive: Path, root: Path, users: list[dict]) -> dict | None:
+    """What Gradescope gets of an autograder's zip for one submission; None where that fails."""
+    with zipfile.ZipFile(archive) as file:
+        assert {"setup.sh", "run_autograder"} <= set(file.namelist())  # at the top, as it wants
+        assert all(file.getinfo(n).external_attr >> 16 & 0o111 for n in file.namelist()[:2])
+        file.extractall(root / "source")
+    (root / "submission_metadata.json").write_text(json.dumps({"id": 1, "users": users}))
+    if run_autograder.main(root):
+        assert not (root / "results" / "results.json").exists()
+        return None
+    return json.loads((root / "results" / "results.json").read_text())
+
+
+def test_gradescope_gets_an_autograder_that_hands_it_the_score(tmp_path):
+    """Found by address; the score stands above the tests; without a result there is no score."""
+    people = {"ada": Person("ada", "Ada", "Lovelace", "Ada@X.edu")}
+    grades = {"ada": GRADE, "bob@x.edu": Grade(1.0, 100.0), "cy": GRADE, "no@x": Grade(None, 1.0)}
+    exported = gradescope.export(exporting(tmp_path, grades, people))
+    assert exported.problems == [
+        "cy has no e-mail address, by which Gradescope knows people: left out. Give a roster with "
+        "addresses."
+    ]
+    (archive,) = exported.files
+    result = gradescope_runs(archive, tmp_path / "a", [{"email": "ada@x.edu", "name": "?"}])
+    assert result is not None
+    assert result["score"] == 85.25
+    assert result["output"] == "a\n<b>"
+    assert result["tests"] == [
+        {"name": "front", "score": 10.0, "max_score": 10.0},
+        {"name": "back", "score": 2.5, "max_score": 20.0},
+    ]
+    group = [{"email": "x@x.edu"}, {"email": "bob@x.edu"}]
+    assert gradescope_runs(archive, tmp_path / "b", group)["score"] == 1.0
+    for nobody in ([{"email": "x@x.edu"}], [{"email": "no@x"}], []):
+        assert gradescope_runs(archive, tmp_path / f"c{len(nobody)}", nobody) is None
+
+
+SPREADSHEET_SEPARATORS = ",;\t|"
+
+
+@pytest.mark.parametrize(
+    "evil",
+    [
+        '=HYPERLINK("http://x","y")',
+        "x;=1+1",
+        "x; +cmd|' /C calc'!A0",
+        "x\t@SUM(1)",
+        "x\n=1",
+        "a|-x",
+    ],
+)
+def test_formulas_from_students_are_text_in_every_export_and_separator(evil):
+    """No cell begins a formula, whatever the spreadsheet takes for a separator."""
     quoted = evil.replace('"', '""')
-    canvas = parse_roster(f'Student,ID,SIS Login ID,Section\n"{quoted}",1,ada,A\n', "c.csv")
-    moodle = parse_roster(
-        "Identifier,Full name,Grade,Last modified (grade),Feedback comments\n"
-        f'Participant 1,"{quoted}",,-,\n',
-        "m.csv",
-    )
+    listed = CANVAS_TEXT.replace("Lovelace, Ada", quoted)
     grade = Grade(1.0, 1.0, comment=evil)
-    for text in (
-        lms.canvas_csv(canvas, {"ada": grade}, "@RNN").text,
-        lms.moodle_csv(moodle, {"1": grade}).text,
-        lms.plain_csv({"ada": grade}, canvas),
-    ):
-        cells = [cell for row in rows_of(text) for cell in row]
-        assert "'" + evil in cells
-        assert not [c for c in cells if re.match(r"[=+@\t\r\n]|-.", c)]
+    texts = (
+        canvas.grade_table(parse_roster(listed, "c.csv"), {"ada": grade}, "RNN").text,
+        moodle.worksheet(
+            parse_roster(MOODLE_TEXT.replace("Ada Love_lace/", f'"{quoted}"'), "m.csv"),
+            {"ada@x.edu": grade},
+        ).text,
+        plain.table({"ada": grade}, {"ada": Person("ada", "", evil)}),
+        csv_text([["a", evil, "b"]]),
+    )
+    for text in texts:
+        for mark in SPREADSHEET_SEPARATORS:
+            for line in text.splitlines():  # quotes inside a cell hold no line end elsewhere
+                cells = [c.strip('" ') if c[:1] == '"' else c.strip() for c in line.split(mark)]
+                assert not [c for c in cells if re.match(r"[=+@]|-[^\d]", c) and c != "-"], text
+
+
+def test_numbers_and_lists_of_words_stay_as_they_are():
+    """Only what would be computed gets an apostrophe."""
+    rows = [["-5", "a; -5; b", "(3, -1)", "-", "x;y", 2.5]]
+    assert rows_of(csv_text(rows)) == [["-5", "a; -5; b", "(3, -1)", "-", "x;y", "2.5"]]
 
 
 def test_comment_names_the_mistakes_in_a_few_lines():
     """Score, what is wrong with the file, and each exercise that is not right."""
-    assert lms.grade_of(report()).comment.splitlines() == [
+    assert grade_of(report()).comment.splitlines() == [
         "12.5 of 30 points.",
         "An id was lost <x>.",
         "back (2.5 of 20): The carry is dropped",
     ]
 
 
+def test_comment_tells_the_final_score_and_peoples_words():
+    """Points given by hand are in the comment as in the score, and no mistake at full points."""
+    most = {"front": 10.0, "back": 20.0}
+    automatic = {"front": 10.0, "back": 2.5}
+    by_hand = {"overridden": ("back",), "comments": {"back": "Well argued."}}
+    some = Final(25.0, 30.0, 12.5, {"front": 10.0, "back": 15.0}, automatic, most, **by_hand)
+    assert grade_of(report(problems=()), some).comment.splitlines() == [
+        "25 of 30 points.",
+        "back: 15 of 20 points, given by hand: Well argued.",
+        "back (15 of 20): The carry is dropped",
+    ]
+    full = Final(30.0, 30.0, 12.5, most, automatic, most)
+    assert grade_of(report(problems=()), full).comment == "30 of 30 points."
+
+
 def test_moodle_feedback_zip_is_in_the_layout_that_moodle_reads():
     """Folders name_number_assignsubmission_file_, the name without what would break them."""
     file = io.BytesIO()
-    problems = lms.moodle_feedback_zip(
-        file, MOODLE, [("ada@x.edu", b"page"), ("nobody", b"")], "feedback.html"
-    )
+    pages = {"ada@x.edu": b"page", "nobody": b""}
+    problems = moodle.feedback_zip(file, MOODLE, pages.get, pages, "feedback.html")
     with zipfile.ZipFile(file) as archive:
-        assert archive.namelist() == ["Ada Love lace_501_assignsubmission_file_/feedback.html"]
-        assert archive.read(archive.namelist()[0]) == b"page"
-        folder = archive.namelist()[0].split("/")[0].split("_", 4)
-    assert folder[1] == "501"  # as Moodle takes it apart
-    assert len(folder) == 5
+        (name,) = archive.namelist()
+        assert archive.read(name) == b"page"
+    folder, slash, rest = name.partition("/")
+    who, number, kind, plugin, more = folder.split("_", 4)  # as Moodle takes it apart
+    assert (number, kind, plugin, more) == ("501", "assignsubmission", "file", "")
+    assert who == "Ada Love lace"
+    assert slash + rest == "/feedback.html"
     assert problems == ["nobody has no participant number on the roster: left out."]
 
 
@@ -181,12 +425,14 @@ def test_canvas_feedback_zip_has_the_names_that_were_downloaded(tmp_path):
     with zipfile.ZipFile(source, "w") as archive:
         for name in names:
             archive.writestr(name, "{}")
-    found = read_submissions(source, CANVAS)
     content = student_notebook(report(), "RNN")
     file = io.BytesIO()
-    problems = lms.canvas_feedback_zip(file, found, [("ada", content), ("cbab", content)])
+    with open_submissions(source, CANVAS) as found:
+        problems = canvas.feedback_zip(file, found, lambda _: content, ["ada", "cbab"])
     with zipfile.ZipFile(file) as archive:
         assert archive.namelist() == names[:1]
+    numbers = [part for part in names[0].split("_") if part.isdecimal()]
+    assert numbers == ["101", "9001"]  # user and file, as Canvas finds them in the name
     assert problems == ["cbab has no notebook in the downloaded zip: left out."]
 
 
@@ -194,7 +440,7 @@ def test_zips_are_the_same_for_the_same_feedback():
     """No time of day gets into them."""
     first, second = io.BytesIO(), io.BytesIO()
     for file in (first, second):
-        lms.moodle_feedback_zip(file, MOODLE, [("ada@x.edu", b"page")], "f.html")
+        moodle.feedback_zip(file, MOODLE, lambda _: b"page", ["ada@x.edu"], "f.html")
     assert first.getvalue() == second.getvalue()
 
 

@@ -6,11 +6,12 @@ The function here is none of the course's: nothing in the search knows what is t
 from __future__ import annotations
 
 import ast
+import copy
 
 import numpy as np
 import pytest
 
-from rnngrader.diagnosis.mutations import all_mutations, code_of, combined
+from rnngrader.diagnosis.mutations import all_mutations, combined, mutated
 from rnngrader.diagnosis.mutations.tree import read_function, rebuild, statements
 
 SOURCE = '''
@@ -49,6 +50,14 @@ def example(n: int, m: int, steps: int):
 CALLS = [example(5, 4, 3), example(3, 3, 3)]
 SIZES = [{"n": 5, "m": 4, "T": 3}, {"n": 3, "m": 3, "T": 3}]
 FUNCTION, MUTATIONS = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES)
+
+
+def code_of(function, mutation):
+    """The compiled module; None where the change makes no valid program."""
+    try:
+        return compile(mutated(function, mutation), "<mutated>", "exec")
+    except (SyntaxError, ValueError, TypeError, IndexError, AttributeError):
+        return None
 
 
 def result(code) -> object:
@@ -131,6 +140,159 @@ def test_a_mistake_is_found_and_said(right, wrong, said, results):
         assert any(said in title for title in titles[:3]), titles[:3]
 
 
+ATTENTION = """
+def attend(q, k, v, mask, gain, rate):
+    n, d = q.shape
+    raw = q @ k.T / np.sqrt(d)
+    held = np.where(mask, raw, -1e9)
+    weights = np.exp(held - np.max(held, axis=1, keepdims=True))
+    weights = weights / np.sum(weights, axis=1, keepdims=True)
+    mean = np.mean(v, axis=0)
+    spread = np.var(v, axis=0)
+    unit = (v - mean) / np.sqrt(spread + 1e-2)
+    moved = rate * unit + gain
+    cut = np.clip(moved, -1.0, 0.7)
+    norms = {name: np.sum(part**2) for name, part in {"w": weights, "c": cut}.items()}
+    size = sum(np.sqrt(norm) for norm in norms.values())
+    return weights @ cut, np.where(unit > gain, unit, 0.0), size, moved.max(axis=1)
+"""
+
+
+def attention_call(n: int, d: int):
+    draw = np.random.default_rng(n).standard_normal
+    mask = np.tri(n, dtype=bool)
+    return draw((n, d)), draw((n, d)), 2 * draw((n, d)), mask, 0.1 * draw(d), 0.8
+
+
+ATTENDED = [attention_call(4, 3), attention_call(5, 5)]
+ATTEND, OF_ATTENTION = all_mutations(
+    ATTENTION, "attend", {"np": np}, copy.deepcopy(ATTENDED), [{"n": 4, "d": 3}, {"n": 5, "d": 5}]
+)
+MORE_WRONG = [
+    ("/ np.sqrt(d)", "/ d", "divided by `d` itself, without its `np.sqrt`"),
+    ("/ np.sqrt(d)", "* np.sqrt(d)", "a multiplication where the division by"),
+    ("/ np.sqrt(d)", "/ np.sqrt(n)", "the size n where `d` belongs"),
+    ("/ np.sqrt(d)", "", "the divisor with `d` missing"),
+    ("-1e9", "-1", "1 where 1000000000.0 belongs"),
+    ("-1e9", "0", "0 where"),
+    ("np.where(mask, raw, -1e9)", "np.where(mask, -1e9, raw)", "the two sides of the choice by"),
+    ("np.where(mask, raw, -1e9)", "raw", "the condition `mask` always taken for true"),
+    ("np.sum(weights, axis=1", "np.sum(weights, axis=0", "`sum` over the wrong axis"),
+    ("np.sum(weights, axis=1", "np.max(weights, axis=1", "`max` instead of `sum`"),
+    ("np.mean(v, axis=0)", "np.mean(v)", "`mean` over everything"),
+    ("np.mean(v, axis=0)", "np.median(v, axis=0)", "`median` instead of `mean`"),
+    ("np.var(v, axis=0)", "np.std(v, axis=0)", "`std` instead of `var`"),
+    ("np.var(v, axis=0)", "np.var(v, axis=0, ddof=1)", "`var` divided by one less than the count"),
+    ("np.var(v, axis=0)", "np.mean(v**2, axis=0)", "without its mean subtracted"),
+    ("(v - mean) / np", "v / np", "the term `mean` missing"),
+    ("np.sqrt(spread + 1e-2)", "(np.sqrt(spread) + 1e-2)", "outside of `sqrt`"),
+    ("np.sqrt(spread + 1e-2)", "(spread + 1e-2)", "without its `np.sqrt`"),
+    ("np.sqrt(spread + 1e-2)", "np.sqrt(spread)", "the term 0.01 missing"),
+    ("1e-2", "1e-1", "0.1 where 0.01 belongs"),
+    ("(v - mean) / np", "v - mean / np", "missing parentheses: `mean` alone is divided by"),
+    ("rate * unit + gain", "rate * (unit + gain)", "`gain` added before the multiplication"),
+    (
+        "rate * unit",
+        "0.9 * unit",
+        "0.9 in the place of `rate`, on which your numbers do not depend",
+    ),
+    ("rate * unit", "unit / rate", "a division by the factor `rate`"),
+    ("np.clip(moved, -1.0, 0.7)", "np.maximum(moved, -1.0)", "no upper limit for `moved`"),
+    ("np.clip(moved, -1.0, 0.7)", "moved", "`clip` left out"),
+    ("unit > gain", "unit < gain", "`<` for `>` where `unit` is compared with `gain`"),
+    ("moved.max(axis=1)", "moved.min(axis=1)", "`min` instead of `max`"),
+    ("moved.max(axis=1)", "moved.max(axis=0)", "`max` over the wrong ax"),
+    ("in norms.values())", "in list(norms.values())[:1])", "taking the first item alone"),
+    ("rate * unit + gain", "rate * np.clip(unit, -1.0, 0.7) + gain", None),
+]
+
+
+@pytest.fixture(scope="module")
+def attended() -> list[tuple[str, object]]:
+    """What each mutation does, the most plausible first."""
+    with np.errstate(all="ignore"):
+        codes = [(m.title, code_of(ATTEND, m)) for m in OF_ATTENTION]
+        return [(title, outputs(code)) for title, code in codes if code]
+
+
+def outputs(code) -> object:
+    """What a variant returns on both calls, by place."""
+    own: dict[str, object] = {"np": np}
+    try:
+        exec(code, own)
+        values = [own["attend"](*copy.deepcopy(call)) for call in ATTENDED]
+        return {
+            (i, k): np.asarray(v) for i, value in enumerate(values) for k, v in enumerate(value)
+        }
+    except Exception as error:
+        return type(error).__name__
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), MORE_WRONG, ids=[w[1] for w in MORE_WRONG])
+def test_what_is_said_is_what_was_done(right, wrong, said, attended):
+    """Of scales, statistics, choices, limits, orders: the first with these numbers says it."""
+    assert ATTENTION.count(right) == 1
+    with np.errstate(all="ignore"):
+        observed = outputs(compile(ATTENTION.replace(right, wrong), "<wrong>", "exec"))
+        unchanged = outputs(compile(ATTENTION, "<right>", "exec"))
+    assert not same(observed, unchanged), "no mistake"
+    titles = [title for title, made in attended if same(made, observed)]
+    if said is None:
+        assert titles == []
+    else:
+        assert titles, "no mutation does this"
+        assert any(said in title for title in titles[:3]), titles[:4]
+
+
+LOSS = """
+def loss(y, labels):
+    k, m = y.shape
+    right = np.sum(labels * y, axis=0)
+    return -np.mean(np.log(right))
+"""
+WRONG_LOSS = [
+    ("np.log(", "np.log2(", "`log2` instead of `log`"),
+    ("np.mean(np.log(right))", "np.sum(np.log(right)) / k", "a sum divided by k alone"),
+    (
+        "np.mean(np.log(right))",
+        "np.log(np.mean(right))",
+        "`mean` and `log` taken in the wrong order",
+    ),
+    (
+        "labels * y, axis=0)\n    return -np.mean(np.log(right))",
+        "labels * np.log(y), axis=0)\n    return -np.mean(right)",
+        "`log` taken of `y` already, not of `right`",
+    ),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), WRONG_LOSS, ids=[w[1] for w in WRONG_LOSS])
+def test_what_is_said_of_logarithms_and_means(right, wrong, said):
+    """Another logarithm, another count, another order."""
+    draw = np.random.default_rng(5).uniform
+    calls = [(draw(0.1, 1, (3, 4)), draw(0.1, 1, (3, 4))), (draw(0.1, 1, (5, 5)),) * 2]
+    sizes = [{"k": 3, "m": 4}, {"k": 5, "m": 5}]
+    names = {"np": np, "__name__": "toy"}
+    function, found = all_mutations(LOSS, "loss", names, calls, sizes)
+
+    def losses(code) -> list[float]:
+        own: dict[str, object] = dict(names)
+        exec(code, own)
+        return [float(own["loss"](*copy.deepcopy(call))) for call in calls]
+
+    wanted = losses(compile(LOSS.replace(right, wrong), "<wrong>", "exec"))
+    titles = []
+    with np.errstate(all="ignore"):
+        for mutation in found:
+            try:
+                made = losses(code_of(function, mutation))
+            except Exception:
+                continue
+            if np.allclose(made, wanted, rtol=1e-9):
+                titles.append(mutation.title)
+    assert any(said in title for title in titles[:3]), titles[:4]
+
+
 def test_the_same_mistake_everywhere_is_one_mutation():
     """What is left out in every place of a kind is said in one sentence with all places."""
     source = "def f(p, q):\n    a = np.exp(p + q)\n    b = np.exp(p * q)\n    return a, b\n"
@@ -178,7 +340,7 @@ def test_the_tree_itself_is_never_changed():
     function = read_function(SOURCE, "mix")
     before = ast.dump(function.module)
     statement = function.node.body[0]
-    rebuild(function, [(statement, lambda new: list(statements("pass")))])
+    rebuild(function, [(statement, statements("pass"))])
     for mutation in MUTATIONS[:500]:
         code_of(FUNCTION, mutation)
     assert ast.dump(function.module) == before

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from rnngrader import notebook, salvage
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course import Assignment
-from rnngrader.notebook import (
-    StudentCell,
-    Unreadable,
-    find_notebook,
-    hidden_tests,
-    hide_tests,
-    read_cells,
-    restore,
-)
+from rnngrader.course.assignment import Assignment
+from rnngrader.records import Submission
+from rnngrader.submission import read, salvage
+from rnngrader.submission.files import Unreadable, read_submission
+from rnngrader.submission.read import StudentCell, read_cells
+from rnngrader.submission.restore import hidden_tests, hide_tests, restore
 
 
 def cells_of(assignment: Assignment) -> list[StudentCell]:
@@ -107,7 +104,7 @@ def test_too_much_is_cut_and_said(
     assignment: Assignment, monkeypatch: pytest.MonkeyPatch, limit: str, value: int
 ) -> None:
     """The first cells count, and a sentence says how many."""
-    monkeypatch.setattr(notebook, limit, value)
+    monkeypatch.setattr(read, limit, value)
     text = notebook_text(assignment, assignment.solutions)
     cells, problems = read_cells(text.encode())
     assert f"only the first {len(cells)} count" in problems[0]
@@ -115,9 +112,10 @@ def test_too_much_is_cut_and_said(
 
 
 def test_strings_are_no_parts() -> None:
-    """What is counted are the document's own commas and brackets."""
-    assert salvage.count_parts(b'{"a": ["x,[{\\",", 1, 2]}') == 4
-    assert salvage.count_parts(b'["' + b"[,{" * 1000) == 1
+    """What is counted are the document's own objects."""
+    assert salvage.has_more_objects(b'{"a": [{}, "x{{{{", {}]}', 2)
+    assert not salvage.has_more_objects(b'{"a": [{}, "x{{{{\\"{{", {}]}', 3)
+    assert not salvage.has_more_objects(b'["' + b"[,{" * 1000, 0)
 
 
 @pytest.mark.parametrize(
@@ -144,6 +142,54 @@ def test_no_damaged_file_is_slow(text: bytes) -> None:
     assert time.process_time() - started < 5
 
 
+BIG = 120 * 2**20
+BIG_FILES = {
+    "quotes": "(b'\"' * BIG)",
+    "cells in quotes": """(b'{"cells": [' + b'"a",' * (BIG // 4))""",
+    "objects": """(b'{"cells": [' + b'{},' * (BIG // 3))""",
+    "numbers": """(b'{"cells": [{"source": [' + b'1,' * (BIG // 2))""",
+    "empty lines": """(b'{"cells": [{"source": [' + b'"",' * (BIG // 3))""",
+    "a long source": """(b'{"cells": [{"source": "' + b'x' * BIG + b'"}]}')""",
+    "wide characters": """(b'{"cells": [{"source": "\\xf0\\x9f\\x98\\x80' + b'x' * BIG)""",
+    "wide source": """(
+        b'{"cells": [{"source": "\\xf0\\x9f\\x98\\x80' + b'x' * BIG + b'"}]}'
+    )""",
+    "wide id": """(b'{"cells": [{"id": "\\xf0\\x9f\\x98\\x80' + b'x' * BIG + b'"}]}')""",
+    "braces": "(b'{' * BIG)",
+    "brackets": "(b'[' * BIG)",
+    "blanks": "(b' ' * BIG + b'{')",
+    "braces in a string": """(b'{"cells": [{"id": "' + b'{' * BIG + b'"}]}')""",
+    "a large output": """(b'{"cells": [{"outputs": [{"a": "' + b'{,' * (BIG // 2) + b'"}]}]}')""",
+    "nothing of the kind": "(bytes(range(256)) * (BIG // 256))",
+    "conflicts": "(b'<<<<<<< a\\nab\\n' * (BIG // 13))",
+}
+MEASURE = """
+import resource, sys, time
+from rnngrader.submission import files, read
+BIG = {big}
+data = {made}
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+start = time.process_time()
+try:
+    read.read_cells(data)
+except files.Unreadable:
+    pass
+took_s = time.process_time() - start
+grown_kib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+print(took_s, grown_kib * 1024 / len(data))
+"""
+
+
+@pytest.mark.parametrize("made", BIG_FILES.values(), ids=BIG_FILES.keys())
+def test_a_large_file_is_read_in_little_time_and_memory(made: str) -> None:
+    """Twice the file's size above the file itself, and two seconds, whatever it holds."""
+    program = MEASURE.replace("{big}", str(BIG)).replace("{made}", made)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    took_s, grown = map(float, done.stdout.split())
+    assert (took_s < 2, grown < 2) == (True, True), (took_s, grown)
+
+
 def test_each_side_of_a_conflict_can_be_had() -> None:
     """Two sides, and with diff3's style the common ancestor, which is on neither."""
     text = "a\n<<<<<<< HEAD\nb\n||||||| base\nx\n=======\nc\n>>>>>>> other\nd"
@@ -163,15 +209,21 @@ def test_the_second_side_is_taken_where_the_first_cannot_be_read(assignment: Ass
     assert "merge-conflict" in problems[0]
 
 
-def test_only_regular_files_are_handed_in(tmp_path: Path) -> None:
+def test_only_regular_files_are_handed_in(assignment: Assignment, tmp_path: Path) -> None:
     """Links are not followed, in no place of the path."""
-    real = tmp_path / "ada" / "work"
+    real = tmp_path / "ada" / assignment.name
     real.mkdir(parents=True)
-    (real / "a.ipynb").write_text(json.dumps({}))
-    assert find_notebook(real, "a.ipynb") == (real / "a.ipynb", [])
+
+    def read(student: str) -> Submission:
+        return read_submission(tmp_path, student, assignment)[0]
+
+    (real / assignment.notebook_path.name).write_text(json.dumps({}))
+    assert read("ada") == Submission("ada", b"{}")
     (tmp_path / "eve").symlink_to("ada")
     (tmp_path / "bob").mkdir()
-    (tmp_path / "bob" / "work").symlink_to(real)
-    for student in ("eve", "bob", "nobody"):
-        with pytest.raises(Unreadable, match="link or no folder"):
-            find_notebook(tmp_path / student / "work", "a.ipynb")
+    (tmp_path / "bob" / assignment.name).symlink_to(real)
+    for student in ("eve", "bob"):
+        submission = read(student)
+        assert (submission.status, submission.data) == ("failed", None)
+        assert "link or no folder" in submission.problems[0]
+    assert read("nobody").status == "missing"

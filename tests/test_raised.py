@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rnngrader.diagnosis.raised import explain_error
+from rnngrader.diagnosis.errors import explain_error
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe
 
 SIZES = {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rnngrader.course import Assignment
+from rnngrader.course.assignment import Assignment
 
 SIZES = [(3, 5, 2, 4, 6), (4, 3, 6, 5, 3), (2, 4, 3, 1, 5), (3, 5, 2, 4, 1), (1, 1, 1, 1, 1)]
 STEP = 1e-30

@@ -14,10 +14,10 @@ from conftest import EXAMPLE, copy_course
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.cli import main
-from rnngrader.course import load_assignment
-from rnngrader.gradebook import Gradebook
+from rnngrader.course.assignment import load_assignment
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.instructor.replay_text import first_difference
 from rnngrader.records import Exercise
-from rnngrader.replay import first_difference
 
 NAME = "logistic_regression"
 EXERCISES = Path("exercises", f"{NAME}.py")
@@ -98,9 +98,25 @@ def final_score(course: Path, student: str) -> float:
         return gradebook.finals()[student].score
 
 
+def test_what_goes_wrong_fits_an_office_hour(run):
+    """The first failing probe, its inputs, the numbers where they part, and the marked code."""
+    status, text, _ = run("replay", "biased", "descent_step")
+    assert status == 0
+    assert "biased · descent_step · seed 3" in text
+    assert text.count("Probe ") == 1
+    assert re.search(r"  X \(3, 5\): -?\d", text)
+    assert re.search(r"first at w\[0, 0\]; 3 of 3 numbers differ", text)
+    assert re.search(r"\[0, 0\]  expected +\S+ +got \S+", text)
+    assert re.search(r"^» +\d+ .*\bw = ", text, re.MULTILINE), "the line that makes w"
+    assert "def descent_step(" in text
+    assert len(text.splitlines()) < 60
+    status, text, _ = run("replay", "hostile", "loss")
+    assert re.search(r"^» +2 +raise ValueError", text, re.MULTILINE), "the line that raised"
+
+
 def test_a_wrong_answer_comes_out_again_with_all_its_numbers(run):
     """Inputs, expected and got stand there, for each probe, under the recorded seed."""
-    status, text, _ = run("replay", "flat", "gradient")
+    status, text, _ = run("replay", "flat", "gradient", "--all")
     assert status == 0
     assert "flat · gradient · seed 3" in text
     assert "The recorded result is reproduced: 2 of 6 points, WRONG_SHAPE; gradient.dw_flat" in text
@@ -115,8 +131,9 @@ def test_a_wrong_answer_comes_out_again_with_all_its_numbers(run):
 
 
 def test_a_right_answer_shows_its_numbers_when_asked(run):
-    """By default a right probe is one line; in full it shows everything, to the last digit."""
-    status, short, _ = run("replay", "right", "gradient")
+    """A right probe is one line; in full it shows everything, to the last digit."""
+    assert "All 5 probes are right" in run("replay", "right", "gradient")[1]
+    status, short, _ = run("replay", "right", "gradient", "--all")
     assert status == 0
     assert "6 of 6 points, CORRECT" in short
     assert short.count("right\n") == 5
@@ -128,7 +145,7 @@ def test_a_right_answer_shows_its_numbers_when_asked(run):
 
 def test_what_is_carried_forward_says_so(run):
     """A mistake in another function is told apart from one's own."""
-    status, text, _ = run("replay", "biased", "descent_step")
+    status, text, _ = run("replay", "biased", "descent_step", "--all")
     assert status == 0
     assert "4 of 6 points" in text
     assert "b: WRONG_VALUE" in text
@@ -232,8 +249,14 @@ def test_only_the_mended_exercise_is_graded_again(run, course):
     assert "Changed" not in text
     assert "0 graded" in errors
 
-    status, text, errors = run("grade", "--seed", "3", "--jobs", "1")
-    assert "4 graded" in errors, "the rest has not been graded with this course yet"
+    status, text, errors = run("grade", "--jobs", "1")
+    assert "3 graded" in errors, "the rest has not been graded with this course yet"
+    held = text[text.index("Would change") :].split("\n")
+    assert held[2].split() == ["biased", "descent_step", "4", "2", "course"]
+    assert "Changed scores" not in text
+    assert "rnngrader grade --apply" in errors
+    status, text, errors = run("grade", "--apply", "--jobs", "1")
+    assert "1 graded" in errors
     changed = text[text.index("Changed scores") :].split("\n")
     assert changed[2].split() == ["biased", "descent_step", "4", "2"]
     assert final_score(course, "flat") == 17.0

@@ -12,12 +12,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from rnngrader import report
-from rnngrader.commands import tables
-from rnngrader.mistakes import mistakes
-from rnngrader.pages import csv_text
-from rnngrader.pictures import histogram_svg
+from rnngrader.cli import tables
+from rnngrader.feedback import class_page as report
+from rnngrader.feedback.charts import histogram_svg
+from rnngrader.feedback.mistakes import mistakes
+from rnngrader.feedback.text import csv_text
+from rnngrader.gradebook.final_score import Given, final_score
 from rnngrader.records import (
+    AssignmentSettings,
     Diagnosis,
     ErrorInfo,
     ExerciseReport,
@@ -64,7 +66,16 @@ CLASS = (
     graded("eve", wrong("front", UNKNOWN, "other"), raised("back")),
     SubmissionReport("fay", "missing", 0.0, 20.0, (), ()),
     SubmissionReport("gus", "failed", 0.0, 20.0, ("gus.ipynb is not JSON.",), ()),
+    SubmissionReport("hal", "wrong_file", 0.0, 20.0, ("hal.zip is not a notebook.",), ()),
 )
+GIVEN = {
+    "front": Given(10.0, 10.0, manual=3.0, comment="half right"),
+    "back": Given(2.5, 10.0),
+    "extra": Given(5.0, 5.0),
+}
+FINALS = {
+    "ada": final_score(GIVEN, AssignmentSettings(("extra",)), 1.5 * 86_400, lambda *_: 1.5),
+}
 
 
 def answer_of(student: str, exercise: str) -> str:
@@ -132,23 +143,39 @@ def test_rates_count_each_student_once():
 
 def test_page_tells_what_an_instructor_asks():
     """Counts, rates, mistakes with an example, clusters, who needs help, the run."""
-    run = report.RunFacts("today", 3.5, 7, "rnngrader 1", {"eve": 1.25})
-    html = report.class_page(CLASS, "RNN", answer_of=answer_of, run=run)
+    facts = report.Facts(
+        when="today",
+        seed=7,
+        versions="rnngrader 1",
+        names={"ada": "Ada Lovelace"},
+        sections={"ada": "B 12"},
+        links={"ada": "../feedback/ada/rnn/RNN.html"},
+        same=(("ada", "bob"),),
+    )
+    html = report.class_page(CLASS, "RNN", answer_of=answer_of, facts=facts, finals=FINALS)
     text = " ".join(Text(html).text.split())
     for said in (
         "RNN",
         "The carry is dropped",
         "def back(x): # by ada",
-        "ada, bob",
         "The last step is right.",
         "cluster d1g35t",
         "1 made by a single student",
         "gus.ipynb is not JSON.",
         "Nothing handed in",
-        "7 submissions in 3.5 s, 2 a second. Seed 7.",
-        "The slowest: eve 1.25 s",
+        "Written today. Seed 7. rnngrader 1",
+        "ada Ada Lovelace, bob",
+        "front: 3 of 10 points, given by hand: half right",
+        "2 days late: −1.5",
+        "Not a notebook1",
+        "hal.zip is not a notebook.",
+        "it says nothing of how that came about",
     ):
         assert said in text, said
+    assert 'href="../feedback/ada/rnn/RNN.html"' in html
+    row = next(row for row in re.findall("<tr>.*?</tr>", html) if "B 12" in row)
+    cells = [re.sub("<[^>]*>", "", cell) for cell in re.findall("<t[hd].*?</t[hd]>", row)]
+    assert cells[:7] == ["ada", "Ada Lovelace", "B 12", "9", "2 days late, by hand", "3", "2.5"]
     assert 'aria-label="Students by points. 0 to 2: 0;' in html
 
 
@@ -193,12 +220,20 @@ def test_page_fetches_nothing_and_runs_only_its_own_script():
 
 def test_anonymous_page_and_csv_hold_no_student():
     """No id is left, neither in tables nor in problems or examples, and both use equal names."""
-    run = report.RunFacts(seconds_by_student={"eve": 1.0})
+    facts = report.Facts(names={"ada": "Lovelace"}, links={"ada": "ada.html"}, same=(("ada",),))
     page = report.class_page(
-        CLASS, "RNN", answer_of=answer_of, run=run, anonymous=True, key=b"secret"
+        CLASS,
+        "RNN",
+        finals=FINALS,
+        answer_of=answer_of,
+        facts=facts,
+        anonymous=True,
+        key=b"secret",
     )
-    table = report.class_csv(CLASS, anonymous=True, key=b"secret")
-    for student in ("ada", "bob", "cyd", "dan", "eve", "fay", "gus"):
+    table = report.class_csv(CLASS, FINALS, facts, anonymous=True, key=b"secret")
+    assert "Lovelace" not in page + table
+    assert "half right" not in page + table, "what a person wrote to a student"
+    for student in ("ada", "bob", "cyd", "dan", "eve", "fay", "gus", "hal"):
         assert not re.search(rf"\b{student}\b", Text(page).text), student
         assert student not in table
     names = {row["student"] for row in csv.DictReader(io.StringIO(table))}
@@ -220,8 +255,21 @@ def test_pseudonyms_are_stable_and_need_their_key():
 def test_csv_has_a_row_a_student_and_columns_an_exercise():
     """Points, verdict and mistake of each exercise, empty where there was nothing."""
     rows = list(csv.DictReader(io.StringIO(report.class_csv(CLASS))))
-    assert [row["student"] for row in rows] == ["ada", "bob", "cyd", "dan", "eve", "fay", "gus"]
+    assert [row["student"] for row in rows] == [
+        "ada",
+        "bob",
+        "cyd",
+        "dan",
+        "eve",
+        "fay",
+        "gus",
+        "hal",
+    ]
     assert rows[0]["score"] == "12.5"
+    told = list(csv.DictReader(io.StringIO(report.class_csv(CLASS, FINALS))))[0]
+    assert (told["score"], told["full_marks"], told["automatic_score"]) == ("9", "20", "17.5")
+    assert (told["late_penalty"], told["late"], told["by_hand"]) == ("1.5", "2 days late", "front")
+    assert told["front"] == "3"
     assert rows[0]["back verdict"] == "WRONG_VALUE"
     assert rows[0]["back mistake"] == "back.carry"
     assert rows[2]["front mistake"] == "d1g35t"
@@ -251,7 +299,7 @@ def test_terminal_tables_name_students_points_and_mistakes():
 def test_a_large_class_does_not_flood_the_terminal(capsys):
     """So many rows, and how many more there are; problems are joined without doubled stops."""
     odd = replace(CLASS[0], problems=("The file was repaired.", "It was late."))
-    tables.show_class([replace(odd, student=f"s{n:03}") for n in range(tables.MOST + 3)])
+    tables.show_class([replace(odd, student=f"s{n:03}") for n in range(tables.MOST + 3)], {})
     shown = capsys.readouterr().out
     assert len(re.findall(r"^s\d{3} ", shown, re.MULTILINE)) == tables.MOST
     assert "and 3 more" in shown
@@ -278,7 +326,7 @@ def test_table_sorts_and_searches_in_a_browser(tmp_path):
     const said = [];
     click(1); click(1); said.push(names());
     click(0); said.push(names());
-    click(2); said.push(names().split(" ").slice(-2).join(" "));
+    click(3); said.push(names().split(" ").slice(-2).join(" "));
     click(0);
     search.value = "carry ADA"; search.dispatchEvent(new Event("input")); said.push(names());
     document.title = said.join("|") + "|" + found.textContent;
@@ -292,8 +340,8 @@ def test_table_sorts_and_searches_in_a_browser(tmp_path):
     dump = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
     down, up, blank, matching, count = re.search("<title>(.*?)</title>", dump)[1].split("|")
     assert set(down.split()[:2]) == {"ada", "bob"}
-    assert set(down.split()[-2:]) == {"fay", "gus"}
-    assert up == "ada bob cyd dan eve fay gus"
-    assert blank == "fay gus"  # who has no points there comes after all numbers
+    assert set(down.split()[-2:]) == {"gus", "hal"}
+    assert up == "ada bob cyd dan eve fay gus hal"
+    assert blank == "gus hal"  # who has no points there comes after all numbers
     assert matching == "ada"
-    assert count == "1 of 7 students"
+    assert count == "1 of 8 students"

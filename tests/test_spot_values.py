@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rnngrader.course import Assignment
+from rnngrader.course.assignment import Assignment
 
 RNN = {"Wax": (5, 3), "Waa": (5, 5), "Wya": (2, 5), "ba": (5, 1), "by": (2, 1)}
 LSTM = {f"W{g}": (5, 8) for g in "fioc"} | {f"b{g}": (5, 1) for g in "fioc"}

@@ -1,4 +1,4 @@
-"""What is kept in git in a form that a tool makes: notebooks and generated files."""
+"""What is kept in git in a form that a tool makes: notebooks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from conftest import COURSE
 
-from rnngrader.authoring.generate import generated
 from rnngrader.authoring.normalize import normalize, stored_form
 
 NOTEBOOKS = sorted((COURSE / "source").rglob("*.ipynb"))
@@ -45,9 +44,3 @@ def test_doubled_cell_ids_are_refused():
     cell = {"cell_type": "markdown", "id": "same", "metadata": {}, "source": "x"}
     with pytest.raises(ValueError, match="same"):
         normalize({"cells": [cell, cell], "metadata": {}})
-
-
-def test_generated_files_are_those_of_the_course():
-    """check_data.json and the catalogue's page are not behind what they are made from."""
-    for path, text in generated(COURSE):
-        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `make docs`"

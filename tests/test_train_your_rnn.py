@@ -14,14 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.batch import install, make_bundle, worker
-from rnngrader.course import importable, load_assignment
-from rnngrader.diagnosis.matrix import code_of
-from rnngrader.diagnosis.variants import Bench
-from rnngrader.grading import Handed, grade_submission
+from rnngrader.batch.pool import install, make_bundle, worker
+from rnngrader.course.assignment import CourseError, load_assignment
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, points_earned
-from rnngrader.kernel import start_guest
-from rnngrader.records import SubmissionReport
+from rnngrader.notebook import check
+from rnngrader.records import ProbeSource, Submission, SubmissionReport
 from rnngrader.sandbox.host import Limits
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
@@ -147,9 +146,10 @@ def grade() -> Iterator[Callable[..., SubmissionReport]]:
     """Grades the solutions with some answers replaced: grade(cross_entropy="def …")."""
     guest = start_guest(ASSIGNMENT)
 
-    def grade(**answers: str) -> SubmissionReport:
+    def grade(seed: int = 0, **answers: str) -> SubmissionReport:
         text = notebook_text(ASSIGNMENT, {**ASSIGNMENT.solutions, **answers})
-        return grade_submission(ASSIGNMENT, guest, Handed("s", text.encode()), 0).report
+        submission = Submission("s", text.encode())
+        return grade_submission(ASSIGNMENT, guest, submission, ProbeSource(seed)).report
 
     yield grade
     guest.close()
@@ -205,6 +205,21 @@ def train_step(x, labels, parameters, learning_rate, max_norm):
 }
 
 
+# As many write it, with something tiny added: the text says that it costs nothing.
+CAUTIOUS = {
+    "cross_entropy": """
+def cross_entropy(y_pred, labels):
+    return -np.mean(np.log(np.sum(labels * y_pred, axis=0) + 1e-8))
+""",
+    "clip_gradients": """
+def clip_gradients(gradients, max_norm):
+    norm = np.sqrt(sum(np.sum(g**2) for g in gradients.values()))
+    factor = min(1.0, max_norm / (norm + 1e-6))
+    return {name: factor * g for name, g in gradients.items()}, norm
+""",
+}
+
+
 class TestGrading:
     def test_the_solution_earns_everything(self, grade):
         """50 of 50 points, nothing to repair."""
@@ -217,14 +232,52 @@ class TestGrading:
         report = grade(**OTHER_STYLES)
         assert report.score == 50, [e.outputs for e in report.exercises if e.points < e.max_points]
 
+    @pytest.mark.parametrize("seed", range(8))
+    def test_something_tiny_in_a_denominator_or_a_logarithm_costs_nothing(self, grade, seed):
+        """`log(p + 1e-8)` and `norm + 1e-6` earn everything, in the functions that call them too,
+        whatever the seed."""
+        report = grade(seed=seed, **CAUTIOUS)
+        assert report.score == 50, [e.outputs for e in report.exercises if e.points < e.max_points]
+
+    def test_the_dictionary_that_came_in_may_be_returned(self, grade):
+        """The text asks that it stays as it is, and no more."""
+        solution = ASSIGNMENT.solutions["clip_gradients"]
+        same = solution.replace(
+            "factor = 1.0", "if norm <= max_norm:\n        return gradients, norm"
+        )
+        assert grade(clip_gradients=same).score == 50
+
+    @pytest.mark.parametrize(
+        ("function", "right", "wrong"),
+        [
+            (
+                "clip_gradients",
+                "for gradient in gradients.values()",
+                'for gradient in (gradients["d" + n] for n in ("Wax", "Waa", "Wya", "ba", "by"))',
+            ),
+            ("clip_gradients", "    if norm > max_norm:\n        factor", "    factor"),
+            ("output_gradient", "(m * T_x)", "35"),
+            ("output_backward", "range(a.shape[2])", "range(7)"),
+            ("train_step", '(parameters["Waa"].shape[0], x.shape[1])', "(4, 5)"),
+        ],
+    )
+    def test_what_fits_the_public_example_alone_costs_points(self, grade, function, right, wrong):
+        """Names and sizes written in, and a factor without its condition."""
+        assert right in ASSIGNMENT.solutions[function]
+        report = grade(**{function: ASSIGNMENT.solutions[function].replace(right, wrong)})
+        for exercise in report.exercises:
+            full = exercise.points == exercise.max_points
+            assert full is (exercise.name != function), exercise.name
+
     @pytest.mark.parametrize("name", ASSIGNMENT.exercises)
     def test_every_misconception_costs_points(self, name):
         """None of the known mistakes is taken for right; at least ten are known a function."""
         entries = [e for e in ASSIGNMENT.misconceptions.values() if e.function == name]
-        bench = Bench(ASSIGNMENT, ASSIGNMENT.exercises[name], ASSIGNMENT.probes(name, 0), REFERENCE)
+        probes = ASSIGNMENT.probes(name, 0)
+        bench = Runner(ASSIGNMENT, ASSIGNMENT.exercises[name], probes, REFERENCE)
         assert len(entries) >= 10
         for entry in entries:
-            observed = bench.observe(code_of(bench, ASSIGNMENT.wrong_source(entry.id)))
+            observed = bench.observe(bench.compiled(ASSIGNMENT.wrong_source(entry.id)))
             findings = judge(bench.exercise, bench.probes, observed)
             full = ASSIGNMENT.points[name]
             assert points_earned(bench.exercise, findings, full) < full, entry.id
@@ -263,11 +316,8 @@ class TestTheCheckInTheNotebook:
         def examine(wrong: str) -> str:
             name = wrong.split(".")[0]
             function = ASSIGNMENT.function_from(name, ASSIGNMENT.wrong_source(wrong))
-            with importable(COURSE):
-                import rnn_check
-
-                right, report = rnn_check.examine(function, data["functions"][name])
-            assert not right
+            state, report = check.look(function, data["functions"][name], {})
+            assert state == "wrong"
             return report
 
         return examine
@@ -290,16 +340,28 @@ class TestTheCheckInTheNotebook:
 
 class TestTheModuleOfReferenceFunctions:
     def test_it_holds_the_first_assignments_solutions(self):
-        """The student's process gets it, made from the first notebook as it stands."""
+        """The student's process gets what the assignment needs, made from the first notebook as
+        it stands; nothing of the LSTM, and not the answers of the bug clinic.
+        """
         module = ASSIGNMENT.files()[MODULE].decode()
-        for solution in FIRST.solutions.values():
-            assert solution.strip() in module
+        held = {name for name, text in FIRST.solutions.items() if text.strip() in module}
+        assert held == {"rnn_cell_forward", "rnn_forward", "rnn_cell_backward", "rnn_backward"}
         assert "SOLUTION" not in module
+        assert "lstm" not in module
+        assert "bug_clinic" not in module
+
+    def test_a_function_that_is_not_there_is_told(self, course: Path):
+        """REFERENCES names functions of the earlier assignment, or lint says which it has."""
+        file = course / "exercises" / "train_your_rnn.py"
+        file.write_text(file.read_text().replace('"rnn_backward"),', '"gru_backward"),'))
+        load_assignment.cache_clear()
+        with pytest.raises(CourseError, match="no solution for gru_backward.*lstm_backward"):
+            load_assignment(course, "train_your_rnn")
 
     def test_the_first_assignment_does_not_have_it(self):
         """Neither among its files nor among those that are generated for it."""
         assert MODULE not in FIRST.files()
-        assert FIRST.generated == {}
+        assert FIRST.generated.keys() == {"notebook_check.py"}
 
     def test_a_stale_copy_in_the_source_folder_changes_nothing(self, course: Path):
         """What a release left there is not used: neither for grading nor for the digest."""

@@ -11,21 +11,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from rnngrader.sandbox import wire
-from rnngrader.sandbox.calls import decode_arguments, encode_arguments, read_call
-from rnngrader.sandbox.wire import (
-    WireError,
+from rnngrader.records import Opaque
+from rnngrader.sandbox import codec, guest, wire
+from rnngrader.sandbox.codec import (
+    decode_arguments,
     decode_value,
+    encode_arguments,
     encode_value,
-    pack,
-    unpack,
 )
+from rnngrader.sandbox.replies import UNREAD, Room, read_observation
+from rnngrader.sandbox.wire import WireError, pack, unpack
 
 Pair = namedtuple("Pair", "a b")
 
 scalars = st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats() | st.text()
 arrays = hnp.arrays(
-    st.sampled_from(sorted(wire.DTYPES)), hnp.array_shapes(min_dims=0, max_dims=4, min_side=0)
+    st.sampled_from(sorted(codec.DTYPES)), hnp.array_shapes(min_dims=0, max_dims=4, min_side=0)
 )
 values = st.recursive(
     scalars | arrays,
@@ -76,7 +77,7 @@ def test_arrays_are_copies_and_writable():
 @given(st.lists(values, max_size=4))
 def test_arguments_come_through_unchanged(arguments):
     """Bit by bit as well, and nothing that nobody touched is told as changed."""
-    rebuilt, changed = decode_arguments(read_call(unpack(pack(encode_arguments(arguments))[4:])))
+    rebuilt, changed = decode_arguments(unpack(pack(encode_arguments(arguments))[4:]))
     assert pack(list(map(encode_value, rebuilt))) == pack(list(map(encode_value, arguments)))
     assert changed() == []
 
@@ -154,8 +155,8 @@ class Impostor:
         (print, "builtin_function_or_method"),
         ({1: "one"}, "dict"),
         (Impostor(), "Impostor"),
-        ([0] * (wire.MAX_NODES + 1), "list"),
-        ({str(i): 0 for i in range(wire.MAX_NODES + 1)}, "dict"),
+        ([0] * (codec.MAX_NODES + 1), "list"),
+        ({str(i): 0 for i in range(codec.MAX_NODES + 1)}, "dict"),
     ],
 )
 def test_what_is_not_plain_data_arrives_as_its_name(value, type_name):
@@ -191,6 +192,94 @@ def test_any_message_is_a_value_or_a_wire_error(message):
         decode_value(unpack(pack(message)[4:]), opaque)
 
 
+lengths = st.sampled_from([0, 1, 2, 8, 2**20, 2**27, 2**31 - 1, 2**31, 2**63, -1])
+shapes = st.lists(lengths, max_size=9)
+forged_arrays = st.tuples(
+    st.just("array"),
+    st.sampled_from(sorted(codec.DTYPES)),
+    shapes,
+    st.sampled_from([b"", b"8" * 8]),
+).map(list)
+replies = st.fixed_dictionaries(
+    {"outcome": st.sampled_from(["returned", "raised", "not_found", "grader_fault"])},
+    optional={
+        "value": tagged
+        | forged_arrays
+        | st.tuples(st.just("list"), st.lists(forged_arrays)).map(list),
+        "modified": st.lists(st.integers(-1, 200)) | plain,
+        "error": st.dictionaries(
+            st.sampled_from(["type_name", "message", "function", "line_number", "line", "shapes"]),
+            plain | st.dictionaries(st.text(), st.from_regex(r"\(\d+, ?\d*\)")),
+        ),
+    },
+)
+
+
+@given(replies)
+def test_any_reply_is_an_observation_or_a_wire_error(message):
+    """No shape, number or text of a forged reply makes anything else, or a grader's fault."""
+    with contextlib.suppress(WireError):
+        observation = read_observation(unpack(pack(message)[4:]))
+        assert observation.outcome in ("returned", "raised", "not_found")
+
+
+@pytest.mark.parametrize(
+    "shape", [[2**31 - 1] * 4 + [0], [2**31 - 1, 2**31 - 1, 2**31 - 1, 0], [0, 2**27], [2**27, 0]]
+)
+def test_an_array_that_spans_more_than_a_frame_is_refused(shape):
+    """It holds nothing, but a sum over it would; or no memory could hold its like."""
+    with pytest.raises(WireError, match="shape"):
+        decode_value(["array", "<f8", shape, b""], opaque)
+    kept = Opaque("array", f"of shape {tuple(shape)}, which is too large")
+    with contextlib.suppress(ValueError):  # numpy's, of the largest
+        assert decode_value(encode_value(np.zeros(shape)), Opaque) == kept
+
+
+def test_replies_have_room_for_so_many_numbers():
+    """One byte a number on the wire is eight in the host, and a list's numbers are more."""
+    small, large = encode_value(np.ones(10, np.int8)), encode_value(np.ones(1000, np.int8))
+    room = Room(9000)
+    reply = {"outcome": "returned", "modified": []}
+    assert read_observation(reply | {"value": large}, room).value.size == 1000
+    assert read_observation(reply | {"value": large}, room).value == UNREAD
+    assert read_observation(reply | {"value": small}, room).value == UNREAD
+    assert read_observation(reply | {"value": small}, Room(9000)).value.size == 10
+    some = encode_value([1.0] * 100)
+    assert read_observation(reply | {"value": some}, Room(9000)).value == UNREAD
+
+
+ERROR = {"type_name": "ValueError", "message": "m", "function": "f", "line_number": 3}
+ERROR |= {"line": "x @ y", "shapes": {"x": "(5, 10)", "y": "(3,)", "z": "()"}}
+
+
+def test_what_is_said_of_an_exception_is_short():
+    """Names are names, lines are lines, shapes are shapes, and there are few of them."""
+    assert read_observation({"outcome": "raised", "error": ERROR}).error.shapes["x"] == "(5, 10)"
+    for change in (
+        {"type_name": "E" * 61}, {"type_name": "two words"}, {"message": "m" * 201},
+        {"message": "two\nlines"}, {"function": "f()"}, {"function": "f" * 61},
+        {"line": "l" * 121}, {"line": "\x1b"}, {"line_number": -1}, {"line_number": 2**40},
+        {"shapes": {"x": "(5, 10) and more"}}, {"shapes": {"x": "(5,10)"}},
+        {"shapes": {"x y": "(5, 10)"}}, {"shapes": {f"x{i}": "(5,)" for i in range(9)}},
+        {"shapes": {"x": "(" + ", ".join("1" * 20) + ")"}},
+    ):  # fmt: skip
+        with pytest.raises(WireError):
+            read_observation({"outcome": "raised", "error": ERROR | change})
+
+
+@given(st.text(), st.text(), st.dictionaries(st.text(), values, max_size=12))
+def test_what_is_said_of_any_exception_can_be_read(name, message, variables):
+    """The guest says no more than the host takes."""
+    said = {
+        "type_name": guest.name_or(name, "Exception"),
+        "message": guest.one_line(message, guest.MAX_MESSAGE),
+        "line": guest.one_line(message, guest.MAX_LINE),
+        "function": guest.name_or(name, ""),
+        "shapes": guest.local_shapes(variables, message),
+    }
+    read_observation(unpack(pack({"outcome": "raised", "error": said})[4:]))
+
+
 @given(values, st.data())
 def test_a_damaged_frame_is_a_value_or_a_wire_error(value, data):
     """One byte changed, inserted or lost anywhere in an honest frame does no harm."""
@@ -218,7 +307,7 @@ def test_a_damaged_frame_is_a_value_or_a_wire_error(value, data):
         (["scalar", b"raw"], "tag"),
         (["pickle", b"raw"], "tag"),
         ("array", "tag"),
-        (["list", [["scalar", 0]] * (wire.MAX_NODES + 1)], "parts"),
+        (["list", [["scalar", 0]] * (codec.MAX_NODES + 1)], "parts"),
     ],
 )
 def test_malformed_trees_are_refused(tree, complaint):
@@ -319,8 +408,8 @@ def test_dicts_that_hold_each_other_end():
     value = {"a": 0.0}
     for _ in range(11):
         value = {str(i): value for i in range(40)}
-    assert through(value) == ("opaque", "dict", wire.TOO_LARGE)
-    assert through([[0.0] * 30_000] * 2) == ("opaque", "list", wire.TOO_LARGE)
+    assert through(value) == ("opaque", "dict", codec.TOO_LARGE)
+    assert through([[0.0] * 30_000] * 2) == ("opaque", "list", codec.TOO_LARGE)
 
 
 def test_the_other_order_of_bytes_is_turned():

@@ -10,12 +10,15 @@ c.ClearSolutions.code_stub = {
     "python": 'raise NotImplementedError("Replace this line with your own code.")'
 }
 
+# What CHECK in the exercises file asks for is made when an assignment is released.
+c.GenerateAssignment.pre_convert_hook = "rnngrader.nbgrader_plugin.write_generated"
+
 # Grade in the sandbox instead of in a kernel.
 c.Autograde.autograde_preprocessors = [
     "rnngrader.nbgrader_plugin.SandboxedExecute",
     "nbgrader.preprocessors.LimitOutput",
     "nbgrader.preprocessors.SaveAutoGrades",
-    "nbgrader.preprocessors.AssignLatePenalties",
+    "rnngrader.nbgrader_plugin.FinalScore",
     "nbgrader.preprocessors.CheckCellMetadata",
 ]
 # Feedback shows neither hidden tests nor anything of a student's that a browser would run.

@@ -1,323 +1,329 @@
-"""Pictures for the notebook, drawn from the student's own functions. `show` calls them."""
+"""Pictures for the first notebook, drawn from the student's own functions. `show` calls them.
 
-import base64
-import json
+    trying              a `with` for example cells: an unfinished function gives a sentence
+    hidden_states       what a small RNN keeps of one pulse
+    gates               an LSTM of one unit at work
+    carried_gradient    what becomes of a gradient on its way back
+
+rnn_draw.py draws, rnn_steps.py has the pages of Part 3, rnn_train.py those of Part 4.
+"""
+
+import contextlib
+import io
 
 import numpy as np
 
-BLUE, ORANGE, GREEN, PURPLE = "#2a78b5", "#c8641b", "#2f8f5b", "#8a5fb0"
+from rnn_draw import BLUE, GRAY, GREEN, ORANGE, PURPLE, curve, panel, show_picture, slider
+
+# ------------------------------------------------------- functions in all stages of work
+
+
+@contextlib.contextmanager
+def trying(name):
+    """Run an example, and end in a sentence where the function is unwritten or stops.
+
+    name: the function that the example calls
+    """
+    try:
+        yield
+    except NotImplementedError:
+        print(f"{name} is not written yet. Its numbers appear here once it is.")
+    except NameError as error:
+        print(f"{error}. Has the cell above been run, from the top of the notebook down?")
+    except Exception as error:  # the learner's own; `check` shows the line
+        print(f"The example of {name} stopped with {type(error).__name__}: {error}")
+        print("The check in the next cell shows more. Is a function that it needs wrong?")
+
+
+def not_right(*functions):
+    """Return the names of those of some functions that `check` finds wrong.
+
+    Raises NotImplementedError if one is not written.
+    """
+    from rnn_utils import check
+
+    wrong = []
+    for function in functions:
+        said = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(said):
+                check(function)
+            report = said.getvalue()
+        except Exception as error:  # a report that check raises, or whatever else goes wrong there
+            report = str(error)
+        if "not written yet" in report:
+            raise NotImplementedError(function.__name__)
+        if "all right" not in report and "cannot judge" not in report:
+            wrong.append(function.__name__)
+    return wrong
+
+
+def warn(*functions):
+    """Say which of the functions that draw a picture are not right."""
+    if wrong := not_right(*functions):
+        print(f"Careful: {' and '.join(wrong)} cannot be trusted yet: see what check says.")
+        print("The picture shows what your code does, not what it should do.")
+
+
+# ------------------------------------------------------------------------ the pictures
+
+SIZES = ("0.5", "0.7", "0.88", "1.0", "1.1", "1.3")
+PULSES = ("0.01", "1", "10")
+LENGTHS = ("30", "100")
 
 
 def hidden_states(rnn_forward):
-    """Plot the hidden states of a small RNN that hears one pulse and then silence."""
-    import matplotlib.pyplot as plt
+    """Show the hidden states of a small RNN that hears one pulse and then silence."""
+    warn(rnn_forward)
+    units, norms = [], []
+    for size in SIZES:
+        for pulse in PULSES:
+            for length in LENGTHS:
+                when = {"size": size, "pulse": pulse, "length": length}
+                a = pulse_states(rnn_forward, float(size), float(pulse), int(length))
+                share = np.arange(len(a[0])) / len(a[0])
+                for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
+                    units.append(curve(f"a[{i}]", color, share, a[i], when=when))
+                norm = np.linalg.norm(a, axis=0)
+                norms.append(curve("‖a‖", BLUE, share, np.maximum(norm, 1e-9), when=when))
+    share = [0, 0.25, 0.5, 0.75, 1]
+    show_picture(
+        [
+            panel("Four hidden units", units, share, [-1, -0.5, 0, 0.5, 1]),
+            panel(
+                "Their norm ‖a‖, on a scale of powers of ten", norms, share,
+                [1e-6, 1e-4, 1e-2, 1, 10], "time, as a share of the sequence; the pulse is at 0",
+                height=130, log=True,
+            ),
+        ],
+        "The hidden states of four units after one pulse, and their norm, which fades.",
+        [
+            slider("size", "size of Waa", SIZES, "0.88"),
+            slider("pulse", "height of the pulse", PULSES, "1"),
+            slider("length", "T_x", LENGTHS, "30"),
+        ],
+    )  # fmt: skip
 
-    T_x, n_a = 30, 4
-    rotation, _ = np.linalg.qr(np.random.default_rng(3).standard_normal((n_a, n_a)))
+
+def pulse_states(rnn_forward, size, pulse, T_x):
+    """Return the hidden states, shape (4, T_x), of an RNN that hears a pulse at step 0."""
+    n_a = 4
     parameters = {
         "Wax": np.array([[1.0], [-0.5], [0.8], [0.2]]),
-        "Waa": 0.88 * rotation,
+        "Waa": size * rotation(n_a, 3),
         "Wya": np.ones((1, n_a)),
         "ba": np.zeros((n_a, 1)),
         "by": np.zeros((1, 1)),
     }
     x = np.zeros((1, 1, T_x))
-    x[:, :, 3] = 1.0
-    a, _, _ = rnn_forward(x, np.zeros((n_a, 1)), parameters)
+    x[:, :, 0] = pulse
+    return rnn_forward(x, np.zeros((n_a, 1)), parameters)[0][:, 0]
 
-    figure, axes = plt.subplots(figsize=(8, 3), layout="constrained")
-    axes.bar(range(T_x), x[0, 0], width=0.5, color="0.8", label="input x")
-    for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
-        axes.plot(a[i, 0], ".-", color=color, label=f"a[{i}]")
-    axes.set(xlabel="time step t", title="One pulse, and what four hidden units keep of it")
-    axes.legend(loc="upper right", ncols=5, frameon=False)
-    finish(figure)
+
+def rotation(n, seed):
+    """Return a matrix (n, n) that changes no vector's length."""
+    return np.linalg.qr(np.random.default_rng(seed).standard_normal((n, n)))[0]
+
+
+VALUES = np.array([0.3, -0.7, 0.9, 0.1, -0.4, 0.6, -0.9, 0.2, -0.6, 0.8, 0.5, -0.3, 0.7, 0.1])
+WRITE_AT, SHOW_AT = [2, 8], [5, 6, 11, 12]
+FORGET_BIASES = ("0", "1", "3", "5")
 
 
 def gates(lstm_forward):
-    """Plot the gates of an LSTM of one unit whose weights are set by hand.
+    """Show the gates of an LSTM of one unit whose weights are set by hand."""
+    warn(lstm_forward)
+    x = np.zeros((3, 1, len(VALUES)))
+    x[0, 0], x[1, 0, WRITE_AT], x[2, 0, SHOW_AT] = VALUES, 1, 1
+    runs = {bias: one_unit_run(lstm_forward, hand_set(float(bias)), x) for bias in FORGET_BIASES}
+    show_picture(
+        gate_panels(x, runs, "bias"),
+        "Three panels: what comes in, the gates, and what the memory keeps and shows.",
+        [slider("bias", "bias bf of the forget gate", FORGET_BIASES, "5")],
+    )
 
-    The input has three parts: a value, a signal to write it down, a signal to show it.
-    """
-    import matplotlib.pyplot as plt
 
-    value = np.array([0.3, -0.7, 0.9, 0.1, -0.4, 0.6, -0.9, 0.2, -0.6, 0.8, 0.5, -0.3, 0.7, 0.1])
-    write, read = np.zeros_like(value), np.zeros_like(value)
-    write[[2, 8]] = 1
-    read[[5, 6, 11, 12]] = 1
-    # the stacked input is [a_prev, value, write, read]
-    parameters = {
-        "Wf": np.array([[0.0, 0, -10, 0]]), "bf": np.array([[5.0]]),
+def hand_set(forget_bias):
+    """Return the weights of section 2.4. The stacked input is [a_prev, value, write, show]."""
+    return {
+        "Wf": np.array([[0.0, 0, -10, 0]]), "bf": np.array([[forget_bias]]),
         "Wi": np.array([[0.0, 0, 10, 0]]), "bi": np.array([[-5.0]]),
         "Wc": np.array([[0.0, 2, 0, 0]]), "bc": np.array([[0.0]]),
         "Wo": np.array([[0.0, 0, 0, 10]]), "bo": np.array([[-5.0]]),
         "Wy": np.ones((1, 1)), "by": np.zeros((1, 1)),
     }  # fmt: skip
-    x = np.stack([value, write, read])[:, None, :]
-    a, _, c, (caches, _) = lstm_forward(x, np.zeros((1, 1)), parameters)
-    ft, it, ot = (np.array([cache[k].item() for cache in caches]) for k in (4, 5, 7))
 
-    figure, axes = plt.subplots(3, 1, figsize=(8, 5.5), sharex=True, layout="constrained")
-    t = np.arange(len(value))
-    axes[0].plot(t, value, "o", color="0.4", label="value")
-    axes[0].bar(t, write, width=0.5, color=GREEN, alpha=0.4, label="write!")
-    axes[0].bar(t, read, width=0.5, color=PURPLE, alpha=0.4, label="show!")
-    axes[0].set(title="What comes in")
-    axes[1].step(t, ft, where="mid", color=BLUE, label="forget gate (1: keep)")
-    axes[1].step(t, it, where="mid", color=GREEN, linestyle="--", label="update gate")
-    axes[1].step(t, ot, where="mid", color=PURPLE, linestyle=":", label="output gate")
-    axes[1].set(title="The gates", ylim=(-0.1, 1.1))
-    axes[2].step(t, c[0, 0], where="mid", color=ORANGE, label="memory c")
-    axes[2].step(t, a[0, 0], where="mid", color="0.2", linestyle="--", label="hidden state a")
-    axes[2].set(title="What is kept, and what is shown", xlabel="time step t")
-    for axis in axes:
-        axis.legend(loc="center left", bbox_to_anchor=(1, 0.5), frameon=False)
-    finish(figure)
+
+def one_unit_run(lstm_forward, parameters, x):
+    """Return gates, memory and hidden state of an LSTM of one unit over time, five rows."""
+    a, _, c, (caches, _) = lstm_forward(x, np.zeros((1, 1)), parameters)
+    f, i, o = ([cache[k].item() for cache in caches] for k in (4, 5, 7))
+    return np.array([f, i, o, c[0, 0], a[0, 0]])
+
+
+def gate_panels(x, runs, name=""):
+    """Return three panels: what comes in, the gates, the memory; runs by a slider's setting."""
+    value, write, ask = x[:, 0]
+    steps = np.arange(len(value))
+    ticks = [*range(0, len(value) - 1, max(1, len(value) // 14)), len(value) - 1]
+    at = [curve("value", GRAY, steps, value, "points")]
+    at += [curve("write!", GREEN, steps, write, "bars")]
+    at += [curve("show!", PURPLE, steps, ask, "bars")]
+    doors, kept = [], []
+    for setting, (f, i, o, c, a) in runs.items():
+        when = {name: setting} if name else {}
+        doors += [
+            curve("forget gate (1: keep)", BLUE, steps, f, "step", when),
+            curve("update gate", GREEN, steps, i - 1.25, "step", when),
+            curve("output gate", PURPLE, steps, o - 2.5, "step", when),
+        ]
+        kept += [
+            curve("memory c", ORANGE, steps, c, "step", when),
+            curve("hidden state a", GRAY, steps, a, "stair", when),
+        ]
+    largest = max(1.0, *(np.ceil(np.max(np.abs(run[3]))) for run in runs.values()))
+    return [
+        panel("What comes in", at, ticks, [-1, 0, 1], height=80),
+        panel("The gates, each from 0 to 1", doors, ticks, [-2.5, -1.5, -1.25, -0.25, 0, 1],
+              height=150, y_names=[0, 1, 0, 1, 0, 1]),
+        panel("What is kept, and what is shown", kept, ticks, [-largest, 0, largest],
+              "time step t", height=100),
+    ]  # fmt: skip
+
+
+CARRY_SIZES = ("0.5", "0.7", "0.9", "1.0", "1.3", "2.0")
+CARRY_BIASES = ("0", "1", "3", "6")
+INPUTS = ("0.001", "0.1", "1", "3")
+CARRY_LENGTHS = ("10", "25", "50")
 
 
 def carried_gradient(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
-    """Plot how much of a gradient at the last step is left when it has traveled back to t."""
-    import matplotlib.pyplot as plt
-
-    figure, axes = plt.subplots(figsize=(8, 3.6), layout="constrained")
-    styles = zip((0.7, 1.0, 1.3), (BLUE, "0.3", ORANGE), strict=True)
-    for size, color in styles:
-        norms = carried_norms(rnn_forward, rnn_backward, "rnn_cell_backward", rnn_parameters(size))
-        axes.semilogy(norms, ".-", color=color, label=f"RNN, Waa of size {size}")
+    """Show how much of a gradient at the last step is left, the farther it travels back."""
+    warn(rnn_forward, rnn_backward)
+    curves = []
+    for scale in INPUTS:
+        for length in CARRY_LENGTHS:
+            for size in CARRY_SIZES:
+                when = {"input": scale, "length": length, "size": size}
+                x = carry_inputs(float(scale), int(length))
+                norms, _ = carried(rnn_forward, rnn_backward, rnn_parameters(float(size)), x)
+                curves.append(curve("RNN", ORANGE, np.arange(len(x.T)), norms, when=when))
     try:
-        norms = carried_norms(lstm_forward, lstm_backward, "lstm_cell_backward", lstm_parameters())
-        axes.semilogy(norms, ".-", color=GREEN, label="LSTM, forget gate near 0.95")
+        for scale in INPUTS:
+            for length in CARRY_LENGTHS:
+                for bias in CARRY_BIASES:
+                    when = {"input": scale, "length": length, "bias": bias}
+                    x = carry_inputs(float(scale), int(length))
+                    parameters = lstm_parameters(float(bias))
+                    norms, road = carried(lstm_forward, lstm_backward, parameters, x)
+                    back = np.arange(len(x.T))
+                    curves += [
+                        curve("LSTM, all that is carried", BLUE, back, norms, when=when),
+                        curve("LSTM, forget gates alone", BLUE, back, road, "dashed", when),
+                    ]
+        warn(lstm_forward, lstm_backward)
     except NotImplementedError:
-        print("The LSTM's curve is added when lstm_forward and lstm_backward are written.")
-    axes.set(
-        xlabel="time step t (the gradient starts on the right)",
-        ylabel="norm of the carry, first = 1",
-        title="What is left of a gradient on its way back",
-    )
-    axes.legend(frameon=False)
-    axes.grid(alpha=0.3)
-    finish(figure)
+        print("The LSTM's curves are added when lstm_forward and lstm_backward are written.")
+    powers = [1e-8, 1e-6, 1e-4, 1e-2, 1, 1e2, 1e4]
+    show_picture(
+        [panel("What is left of a gradient", curves, [0, 10, 20, 30, 40, 49], powers,
+               "steps that it has traveled back from the last one", 260, log=True)],
+        "The norm of what is carried back, by the number of steps traveled.",
+        [
+            slider("size", "RNN: size of Waa", CARRY_SIZES, "0.9"),
+            slider("bias", "LSTM: bias bf", CARRY_BIASES, "3"),
+            slider("input", "size of the inputs", INPUTS, "1"),
+            slider("length", "T_x", CARRY_LENGTHS, "25"),
+        ],
+    )  # fmt: skip
 
 
-def carried_norms(forward, backward, cell_name, parameters):
-    """Norms of all that each step hands back, relative to what the last step does.
+def carry_inputs(scale, T_x):
+    """Return random inputs, shape (3, 1, T_x), of a size."""
+    return scale * np.random.default_rng(0).standard_normal((3, 1, 50))[:, :, :T_x]
+
+
+def carried(forward, backward, parameters, x):
+    """Return what is left of a gradient after each number of steps, the first being 1.
 
     Only the last hidden state gets a gradient from above. While the student's backward function
     runs, a listener in place of its cell function writes down what goes from step to step.
+
+    returns: norms, road
+        norms: of all that each step hands back
+        road: of the memory's part, if nothing but the forget gates had touched it; for an RNN None
     """
-    T_x, n_a = 25, 6
-    random = np.random.default_rng(0)
-    x = 1e-3 * random.standard_normal((3, 1, T_x))
+    n_a, T_x = 6, x.shape[2]
     da = np.zeros((n_a, 1, T_x))
-    da[:, :, -1] = random.standard_normal((n_a, 1))
+    da[:, :, -1] = np.random.default_rng(2).standard_normal((n_a, 1))
+    cell_name = backward.__name__.replace("_backward", "_cell_backward")
     scope = backward.__globals__
-    cell_backward = scope[cell_name]
-    handed_back = []
+    cell_backward, handed_back = scope[cell_name], []
 
     def listen(*arguments):
         gradients = cell_backward(*arguments)
         handed_back.append([gradients[key] for key in ("da_prev", "dc_prev") if key in gradients])
         return gradients
 
+    caches = forward(x, np.zeros((n_a, 1)), parameters)[-1]
     scope[cell_name] = listen
     try:
-        backward(da, forward(x, np.zeros((n_a, 1)), parameters)[-1])
+        backward(da, caches)
     finally:
         scope[cell_name] = cell_backward
-    norms = np.array([np.linalg.norm(carry) for carry in handed_back[::-1]])
-    if not norms.all():
+    norms = np.array([np.linalg.norm(carry) for carry in handed_back])
+    if len(norms) != T_x or not norms.all():
         raise ValueError(f"{backward.__name__} carries nothing from step to step")
-    return norms / norms[-1]
+    if len(handed_back[0]) == 1:
+        return norms / norms[0], None
+    direct, road = handed_back[0][1], []
+    for cache in reversed(caches[0][:-1]):
+        road.append(np.linalg.norm(direct))
+        direct = direct * cache[4]
+    return norms / norms[0], np.array([*road, np.linalg.norm(direct)]) / road[0]
 
 
 def rnn_parameters(size):
-    """Parameters of an RNN whose Waa is a rotation times `size`."""
-    random = np.random.default_rng(1)
-    rotation, _ = np.linalg.qr(random.standard_normal((6, 6)))
+    """Return parameters of an RNN whose Waa changes each vector's length by the factor `size`."""
     return {
-        "Wax": 0.1 * random.standard_normal((6, 3)),
-        "Waa": size * rotation,
+        "Wax": 0.5 * np.random.default_rng(1).standard_normal((6, 3)),
+        "Waa": size * rotation(6, 1),
         "Wya": np.ones((1, 6)),
         "ba": np.zeros((6, 1)),
         "by": np.zeros((1, 1)),
     }
 
 
-def lstm_parameters():
-    """Parameters of an LSTM whose forget gate stays near 0.95."""
+def lstm_parameters(forget_bias):
+    """Return parameters of an LSTM of six units."""
     random = np.random.default_rng(1)
-    parameters = {"W" + gate: 0.1 * random.standard_normal((6, 9)) for gate in "fico"}
+    parameters = {"W" + gate: 0.5 * random.standard_normal((6, 9)) for gate in "fico"}
     parameters |= {"b" + gate: np.zeros((6, 1)) for gate in "ico"}
     return parameters | {
-        "bf": np.full((6, 1), 3.0),
+        "bf": np.full((6, 1), forget_bias),
         "Wy": np.ones((1, 6)),
         "by": np.zeros((1, 1)),
     }
 
 
-def finish(figure):
-    """Show a figure and let go of it."""
-    import matplotlib.pyplot as plt
+def on_demand(module, name):
+    """A picture of another module, which is loaded when somebody asks for it."""
 
-    figure.set_facecolor("white")
-    for axes in figure.axes:
-        axes.spines[["top", "right"]].set_visible(False)
-    plt.show()
-    plt.close(figure)
+    def draw(*functions):
+        import importlib
 
+        return getattr(importlib.import_module(module), name)(*functions)
 
-# ------------------------------------------------- stepping through rnn_backward
+    return draw
 
-# Gradients of an RNN with n_x = 2, n_a = 3, m = 1, T_x = 4, last step first. `carry` is what
-# arrives from the later step; `norms` are those of dWax, dWaa and dba as summed up so far.
-STEPS = [
-    {"t": 3, "da": [0.5, 0.9, -0.7], "carry": [0.0, 0.0, 0.0], "dx": [0.82, 0.44],
-     "norms": [0.47, 0.96, 1.14]},
-    {"t": 2, "da": [0.8, -0.2, -0.4], "carry": [0.62, 0.08, -0.89], "dx": [1.52, -0.83],
-     "norms": [1.35, 1.71, 2.36]},
-    {"t": 1, "da": [-0.3, 0.7, 0.5], "carry": [0.99, -1.02, -0.54], "dx": [0.48, -0.36],
-     "norms": [0.99, 1.77, 2.77]},
-    {"t": 0, "da": [0.4, -0.6, 0.2], "carry": [0.39, -0.37, 0.2], "dx": [0.12, -0.86],
-     "norms": [1.14, 1.77, 3.08]},
-]  # fmt: skip
-DA0 = [0.12, -0.61, 0.9]
-
-
-def backward_steps():
-    """Show the backward pass through four steps; with JavaScript, one move at a time."""
-    from IPython.display import HTML, display
-
-    display(HTML(backward_steps_html()))
-
-
-def backward_steps_html():
-    """The page of `backward_steps`: a complete image, and a script that steps through it."""
-    drawing, captions = [], []
-    for i, step in enumerate(STEPS):
-        t, frame = step["t"], 3 * i
-        x = 165 + 190 * t
-        total = [a + b for a, b in zip(step["da"], step["carry"], strict=True)]
-        new = STEPS[i + 1]["carry"] if t else DA0
-        arrives = (
-            column(x, 42, step["da"], f"da[:, :, {t}]") + arrow(x, 104, x, 148)
-            + column(x + 95, 156, step["carry"], "da_prevt") + arrow(x + 128, 222, x + 62, 222)
-        )  # fmt: skip
-        sizes = zip(step["norms"], ("dWax", "dWaa", "dba"), (BLUE, ORANGE, GREEN), strict=True)
-        leaves = (
-            column(x, 292, step["dx"], f"dx[:, :, {t}]") + arrow(x, 242, x, 274)
-            + "".join(bar(x - 48 + 34 * k, *size) for k, size in enumerate(sizes))
-        )  # fmt: skip
-        if t == 0:
-            leaves += column(x - 95, 156, DA0, "da0") + arrow(x - 62, 222, x - 128, 222)
-        drawing += [
-            f'<rect x="{x - 58}" y="150" width="116" height="90" rx="8" fill="none" '
-            'stroke="currentColor" stroke-opacity=".5"/>'
-            f'<text x="{x}" y="258" dx="34" text-anchor="middle" opacity=".7">t = {t}</text>',
-            group(frame + 1, arrives),
-            group(frame + 2, column(x, 172, total, "sum")),
-            group(frame + 3, leaves),
-        ]
-        later = "zeros: there is no later step" if i == 0 else f"what step {t + 1} handed back"
-        onward = f"hands {new} to step {t - 1}" if t else "has nobody left to hand to: that is da0"
-        captions += [
-            f"t = {t}: two gradients arrive. From above, da[:, :, {t}]. From the right, {later}.",
-            f"t = {t}: both reach the same hidden state, so they add up. "
-            "The cell is given the sum.",
-            f"t = {t}: the cell fills in dx[:, :, {t}], adds its share to dWax, dWaa and dba "
-            f"(the bars), and {onward}.",
-        ]
-    captions.insert(0, "Nothing has been computed yet. The pass begins on the right.")
-    drawing.append('<text x="20" y="425">size</text><text x="20" y="442">so far</text>')
-    alt = (
-        "The backward pass through four cells, from right to left. At each cell the gradient from "
-        "above and the carry from the later cell are added."
-    )
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 470" width="880" height="470" '
-        f'font-family="sans-serif" font-size="13" color="#222" fill="currentColor" role="img" '
-        f'aria-label="{alt}"><rect class="paper" width="880" height="470" fill="#fff"/>'
-        + "".join(drawing)
-        + "</svg>"
-    )
-    image = "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
-    return (
-        PAGE.replace("IMAGE", image).replace("ALT", alt).replace("CAPTIONS", json.dumps(captions))
-    )
-
-
-def group(frame, content):
-    """Parts of the drawing that appear together, from `frame` on."""
-    return f'<g data-frame="{frame}">{content}</g>'
-
-
-def column(x, y, numbers, label):
-    """A column vector centered at x, its top at y, its label above."""
-    parts = [f'<text x="{x}" y="{y - 7}" text-anchor="middle">{label}</text>']
-    for i, number in enumerate(numbers):
-        top, color = y + 20 * i, BLUE if number >= 0 else ORANGE
-        parts.append(
-            f'<rect x="{x - 27}" y="{top}" width="54" height="19" fill="{color}" '
-            f'fill-opacity="{min(abs(number), 1.6) / 2.5:.2f}" stroke="{color}"/>'
-            f'<text x="{x}" y="{top + 14}" text-anchor="middle">{number:.2f}</text>'
-        )
-    return "".join(parts)
-
-
-def arrow(x1, y1, x2, y2):
-    """A straight arrow along an axis."""
-    back_x, back_y = 7 * np.sign(x1 - x2), 7 * np.sign(y1 - y2)
-    side_x, side_y = (4, 0) if x1 == x2 else (0, 4)
-    head = " ".join(f"{x2 + back_x + s * side_x},{y2 + back_y + s * side_y}" for s in (1, -1))
-    return (
-        f'<path d="M{x1},{y1} L{x2},{y2}" stroke="currentColor" stroke-width="1.5"/>'
-        f'<polygon points="{x2},{y2} {head}"/>'
-    )
-
-
-def bar(x, size, label, color):
-    """A bar that stands on the bottom line, its height a gradient's size so far."""
-    height = 26 * size
-    return (
-        f'<rect x="{x}" y="{445 - height:.0f}" width="26" height="{height:.0f}" fill="{color}"/>'
-        f'<text x="{x + 13}" y="{441 - height:.0f}" text-anchor="middle" font-size="11">{size}'
-        f'</text><text x="{x + 13}" y="460" text-anchor="middle" font-size="11">{label}</text>'
-    )
-
-
-# Without JavaScript an image shows all moves at once. The script opens it up and adds buttons.
-PAGE = """<div class="backward-steps"><img src="IMAGE" alt="ALT" style="max-width:100%">
-<script>
-document.querySelectorAll(".backward-steps > img").forEach(function (image) {
-  var captions = CAPTIONS, last = captions.length - 1, frame = 0, root = image.parentNode;
-  var source = atob(image.src.split(",")[1]);
-  root.innerHTML = '<button type="button" value="-1">Back</button> ' +
-    '<button type="button" value="1">Next</button> ' +
-    '<button type="button" value="all">All at once</button><p aria-live="polite"></p>' + source;
-  var svg = root.querySelector("svg");
-  svg.querySelector(".paper").remove();
-  svg.setAttribute("color", "inherit");
-  svg.style.cssText = "width:100%;max-width:880px;height:auto";
-  function draw() {
-    svg.querySelectorAll("[data-frame]").forEach(function (part) {
-      var shown = Number(part.dataset.frame) <= frame;
-      part.setAttribute("visibility", shown ? "visible" : "hidden");
-    });
-    root.querySelector("p").textContent = frame + " of " + last + ". " + captions[frame];
-  }
-  root.querySelectorAll("button").forEach(function (button) {
-    button.addEventListener("click", function () {
-      frame = button.value === "all" ? last : frame + Number(button.value);
-      frame = Math.max(0, Math.min(last, frame));
-      draw();
-    });
-  });
-  draw();
-});
-</script></div>"""
 
 PICTURES = {
     "hidden_states": hidden_states,
     "gates": gates,
-    "backward_steps": backward_steps,
+    "backward_steps": on_demand("rnn_steps", "backward_steps"),
+    "clinic": on_demand("rnn_steps", "clinic"),
     "carried_gradient": carried_gradient,
+    "recall": on_demand("rnn_train", "recall"),
+    "trained_gates": on_demand("rnn_train", "trained_gates"),
+    "writes": on_demand("rnn_train", "writes"),
 }

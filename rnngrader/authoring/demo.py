@@ -10,9 +10,16 @@ import ast
 import json
 import random
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from rnngrader.course import Assignment, CourseError, is_answer, is_graded, nbgrader_metadata
-from rnngrader.notebook import hide_tests
+from rnngrader.course.assignment import (
+    Assignment,
+    CourseError,
+    is_answer,
+    is_graded,
+    nbgrader_metadata,
+)
+from rnngrader.submission.restore import hide_tests
 
 MARKER = ".rnngrader-demo"  # stands in a folder that a demo wrote, so that only those are replaced
 STUB = 'raise NotImplementedError("Replace this line with your own code.")'
@@ -22,18 +29,20 @@ def write_class(assignment: Assignment, students: int, seed: int) -> int:
     """Writes the class into submitted/ and returns how many were written.
 
     The first students make the mistakes that the exercises file names in SHOWCASE, one each; then
-    comes a mixture. Folders that no demo wrote are never touched: where one is in the way,
-    `CourseError`.
+    comes a mixture. Where there is work that no demo wrote, `CourseError`: synthetic students do
+    not stand among real ones.
     """
     submitted = assignment.course / "submitted"
     rng = random.Random(seed)
+    _, real = folders_of(assignment.course)
+    if real:
+        shown = ", ".join(real[:3]) + (" …" if len(real) > 3 else "")
+        raise CourseError(
+            f"{submitted} holds work that no demo wrote ({len(real)} folders: {shown}). A demo "
+            "class stands in a course of its own: copy the course's folder without submitted/, "
+            "autograded/, feedback/ and gradebook.db, and run `rnngrader --course COPY demo`."
+        )
     names = [f"s{number:0{max(2, len(str(students)))}d}" for number in range(1, students + 1)]
-    for name in names:
-        if (submitted / name).exists() and not (submitted / name / MARKER).exists():
-            raise CourseError(
-                f"{submitted / name} holds work that no demo wrote; move it away, or set up the "
-                "demo in a copy of the course."
-            )
     for position, name in enumerate(names):
         wanted = dict(enumerate(assignment.showcase)).get(position)
         text = submission(assignment, rng, wanted, position, students)
@@ -43,6 +52,26 @@ def write_class(assignment: Assignment, students: int, seed: int) -> int:
         (folder / assignment.notebook_path.name).write_text(text, encoding="utf-8")
         (folder / "timestamp.txt").write_text(f"2026-01-{1 + position % 28:02d} 12:00:00 UTC\n")
     return len(names)
+
+
+def folders_of(course: Path) -> tuple[list[str], list[str]]:
+    """Return the students' folders that a demo wrote, and those that are real work."""
+    submitted = course / "submitted"
+    found = sorted(submitted.iterdir()) if submitted.is_dir() else []
+    folders = [path for path in found if path.is_dir() and path.name[0] != "."]
+    synthetic = [path.name for path in folders if (path / MARKER).exists()]
+    return synthetic, [path.name for path in folders if path.name not in synthetic]
+
+
+def unmixed(course: Path) -> None:
+    """Raise `CourseError` where a demo class stands among real work."""
+    synthetic, real = folders_of(course)
+    if synthetic and real:
+        raise CourseError(
+            f"submitted/ holds a demo class ({synthetic[0]} to {synthetic[-1]}) among real work "
+            f"({', '.join(real[:3])}{' …' if len(real) > 3 else ''}). Take it out with "
+            "`rnngrader demo --clear`."
+        )
 
 
 def submission(

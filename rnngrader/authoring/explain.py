@@ -1,4 +1,4 @@
-"""Misconceptions in words: one entry with its numbers, the list, and the page of all of them."""
+"""Misconceptions in words: one entry with its numbers, and the list of them."""
 
 from __future__ import annotations
 
@@ -9,30 +9,33 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rnngrader.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
-from rnngrader.course import Assignment, CourseError
-from rnngrader.diagnosis.variants import observe_one
+from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
+from rnngrader.course.probes import call_on_copies, copy_arguments, split_outputs
+from rnngrader.diagnosis.runner import observe_one
+from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import compare, describe_outcome, judge_one
-from rnngrader.probes import call_on_copies, copy_arguments, split_outputs
 from rnngrader.records import Observation, Probe, Value
-from rnngrader.sandbox.calls import encode_arguments
+from rnngrader.sandbox.codec import encode_arguments
 
 WIDTH = 100
 INDENT = " " * 15
-PAGE_HEAD = """# Misconceptions
-
-What is known to be written instead, function by function: the change to the solution, the first of
-the numbers that it gives on the public example, and the three hints, one level at a time.
-Generated from `misconceptions/` by `make docs`: edit the TOML files, not this page.
-"""
 SPOT = re.compile(r"(\w+)((?:\[\d+\])*)")
 
 
 def explain_text(assignments: Sequence[Assignment], id: str) -> str:
-    """One entry for the terminal: the edit, the hints, and its numbers on the public example."""
+    """Return what stands behind an id that a table or a page shows, for the terminal.
+
+    A misconception, a family, several of them ("a+b", "a | b"), one that an instructor named; or,
+    from the gradebook, a mistake that was found by search and a cluster's digest.
+    """
+    parts = [part for part in re.split(r" \| |\+", id) if part]
+    texts = [text for part in parts if (text := known_text(assignments, part))]
+    if parts and len(texts) == len(parts):
+        return "\n\n".join(dict.fromkeys(texts))
     for assignment in assignments:
-        if id in assignment.misconceptions:
-            return entry_text(assignment, assignment.misconceptions[id])
+        if text := recorded_text(assignment, id):
+            return text
     known = [entry for assignment in assignments for entry in assignment.misconceptions]
     near = difflib.get_close_matches(id, known, n=3) or [k for k in known if id in k][:3]
     raise CourseError(
@@ -40,6 +43,61 @@ def explain_text(assignments: Sequence[Assignment], id: str) -> str:
         + (f"Did you mean {' or '.join(near)}? " if near else "")
         + "rnngrader explain lists them all."
     )
+
+
+def known_text(assignments: Sequence[Assignment], id: str) -> str:
+    """Return what the course's files say of an id; empty where they do not know it."""
+    for assignment in assignments:
+        entries = assignment.misconceptions
+        if id in entries:
+            return entry_text(assignment, entries[id])
+        members = [entry for entry in entries.values() if entry.family and entry.family.id == id]
+        if members and (family := members[0].family):
+            lines = [family.id, family.title, "", *hint_rows(family.hints)]
+            lines += ["", "These give the same numbers:"]
+            return "\n".join([*lines, *(f"  {entry.id}: {entry.title}" for entry in members)])
+        for (function, digest), (title, hint) in assignment.named.items():
+            if id in (f"{function}.{digest}", digest):
+                told = ("named by an instructor with `rnngrader name`", *hint_rows([hint]))
+                return "\n".join([f"{function}.{digest}", title, "", *told])
+    return ""
+
+
+def hint_rows(hints: Sequence[str]) -> list[str]:
+    return [
+        textwrap.fill(text, WIDTH, initial_indent=name.ljust(15), subsequent_indent=INDENT)
+        for name, text in zip(HINT_LEVELS, hints, strict=False)
+    ]
+
+
+def recorded_text(assignment: Assignment, id: str) -> str:
+    """Return what was told the students to whom a table gives this id; empty where it gives none.
+
+    The id may be the beginning of a cluster's digest.
+    """
+    from rnngrader.gradebook.database import is_begun
+    from rnngrader.gradebook.gradebook import Gradebook
+
+    if len(id) < 4 or not is_begun(assignment.course):
+        return ""
+    with Gradebook(assignment) as gradebook:
+        found = [
+            (report.student, exercise, exercise.diagnosis)
+            for report in gradebook.each_report()
+            for exercise in report.exercises
+            if exercise.diagnosis is not None
+            and (exercise.diagnosis.id == id or exercise.numbers.startswith(id))
+        ]
+    if not found:
+        return ""
+    _, exercise, told = found[0]
+    lines = [told.id or f"{exercise.name}, cluster {exercise.numbers}"]
+    lines += [told.title or "A mistake that nobody has named yet", ""]
+    lines += hint_rows([hint for hint in (told.hint, *told.more_hints) if hint])
+    lines += [f"- {fact}" for fact in told.facts]
+    lines += [f"- {member}" for member in told.family]
+    students = ", ".join(dict.fromkeys(student for student, *_ in found))
+    return "\n".join([*lines, "", f"Told to: {students}"])
 
 
 def entry_text(assignment: Assignment, entry: Misconception) -> str:
@@ -72,36 +130,6 @@ def list_text(assignments: Sequence[Assignment]) -> str:
             lines += ["", f"{function}: {len(entries)} misconceptions"]
             lines += [f"  {entry.id}\n      {entry.title}" for entry in entries]
     return "\n".join(lines[1:]) if lines else "This course has no misconceptions/."
-
-
-def page_text(assignments: Sequence[Assignment]) -> str:
-    """docs/misconceptions.md: every entry with its edit, its numbers and its hints."""
-    groups = [(a, *group) for a in assignments for group in by_function(a).items()]
-    lines = [PAGE_HEAD, "| function | misconceptions | families |", "|---|---|---|"]
-    for _, function, entries in groups:
-        families = {entry.family.id for entry in entries if entry.family}
-        lines.append(f"| [`{function}`](#{function}) | {len(entries)} | {len(families)} |")
-    for assignment, function, entries in groups:
-        lines += ["", f"## {function}"]
-        for family in dict.fromkeys(entry.family for entry in entries if entry.family):
-            members = ", ".join(f"`{short(e.id)}`" for e in entries if e.family is family)
-            lines += ["", f"### Family {short(family.id)}", "", f"**{family.title}**"]
-            lines += ["", f"{members} give the same numbers.", "", *numbered(family.hints)]
-        for entry in entries:
-            lines += ["", *entry_page(assignment, entry)]
-    return "\n".join(lines) + "\n"
-
-
-def entry_page(assignment: Assignment, entry: Misconception) -> list[str]:
-    lines = [f"### {short(entry.id)}", "", f"**{entry.title}** ({entry.symptom})", "", "```diff"]
-    lines += [*diff_lines(assignment, entry), "```", ""]
-    numbers = example_lines(assignment, entry)
-    lines += [f"Public example: `{numbers[0]}`", ""] if numbers else []
-    return lines + numbered(entry.hints)
-
-
-def numbered(hints: Sequence[str]) -> list[str]:
-    return [f"{level}. {hint}" for level, hint in enumerate(hints, start=1)]
 
 
 def short(id: str) -> str:
@@ -142,7 +170,7 @@ def example_lines(assignment: Assignment, entry: Misconception) -> list[str]:
         return []
     probe, observation = example_of(assignment, entry)
     if observation.outcome != "returned":
-        return [describe_outcome(observation)]
+        return [sentence(describe_outcome(observation))]
     wrong = judge_one(exercise, probe, observation)
     got = split_outputs(exercise, observation.value)
     lines = []
@@ -152,7 +180,7 @@ def example_lines(assignment: Assignment, entry: Misconception) -> list[str]:
         if same_kind and compare(right, value, spot):
             lines.append(f"{spot} = {number(value)}   right: {number(right)}")
     told = {line.split("[")[0] for line in lines}
-    lines += dict.fromkeys(note for name, (_, note) in wrong.items() if name not in told)
+    lines += dict.fromkeys(sentence(found) for name, found in wrong.items() if name not in told)
     return lines or ["all right: this mistake shows with other sizes only"]
 
 

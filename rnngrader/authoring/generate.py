@@ -1,73 +1,85 @@
-"""Writes what is made from the course and kept in git: `make docs`.
+"""Write beside the source notebooks what is made for them: `make lab` and `rnngrader release` do.
 
-check_data.json   the public examples' numbers and first hints, for `check` in the notebook
-docs/misconceptions.md   the catalogue as a page
+notebook_check.py   the modules of rnngrader/notebook in one file, where CHECK is set
+check_data.json     their numbers and hints, see check_data.py
+other modules       the solutions of earlier assignments that REFERENCES names
 
-A test holds both against what this module makes.
+None of it is kept in git. The data takes seconds to make and is kept in the user's cache.
 """
 
 from __future__ import annotations
 
-import json
+import contextlib
+import hashlib
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from rnngrader.authoring.explain import page_text
-from rnngrader.course import Assignment, assignment_names, importable, load_assignment
+import numpy as np
 
-CHECK_DATA = "check_data.json"
+import rnngrader
+from rnngrader.authoring.check_data import check_data
+from rnngrader.course.assignment import (
+    CHECK_DATA,
+    Assignment,
+    assignment_names,
+    files_digest,
+    load_assignment,
+    write_if_changed,
+)
+from rnngrader.diagnosis.tables import cache_folders
 
-
-def check_data(assignment: Assignment) -> str:
-    """The file from which `check` tells students more than right or wrong.
-
-    It holds numbers of the public examples and, under a hash of each known mistake's whole
-    result, the mistake's first hint: no code can be read out of it. The student's module makes
-    entry and hash, so that both sides agree on them.
-    """
-    toolbox: dict[str, Any] = assignment.reference["example"].__globals__
-    functions = {}
-    with importable(assignment.course, assignment.notebook_path.parent):
-        for name in assignment.exercises:
-            if name not in toolbox["EXAMPLES"]:
-                continue
-            entry = json.loads(json.dumps(toolbox["check_entry"](name, assignment.reference)))
-            entry["hints"] = dict(sorted(unambiguous_hints(assignment, name, toolbox, entry)))
-            functions[name] = entry
-    return json.dumps({"schema": 1, "functions": functions}, separators=(",", ":")) + "\n"
+MAX_KEPT = 20  # of the files in the cache
+ENGINE = Path(rnngrader.__file__).parent
+MADE_BY = ("authoring/check_data.py", "course", "diagnosis", "notebook")
 
 
-def unambiguous_hints(
-    assignment: Assignment, name: str, toolbox: dict[str, Any], entry: dict[str, Any]
-) -> Iterator[tuple[str, str]]:
-    """A hint for each wrong result on the public example that tells which mistake it is."""
-    hints: dict[str, set[str]] = {}
-    entries = [e for e in assignment.misconceptions.values() if e.function == name]
-    for misconception, wrong in zip(entries, assignment.wrong_versions(name), strict=True):
-        told = misconception.family.hints if misconception.family else misconception.hints
-        hints.setdefault(toolbox["fingerprint"](wrong, entry), set()).add(told[0])
-    right = toolbox["fingerprint"](assignment.reference[name], entry)
-    for fingerprint, texts in hints.items():
-        if len(texts) == 1 and fingerprint != right:
-            yield fingerprint, texts.pop()
+def write_generated(assignment: Assignment) -> None:
+    """Write into an assignment's source folder all that is made for it."""
+    folder = assignment.notebook_path.parent
+    assignment.write_generated(folder)
+    if assignment.check:
+        write_if_changed(folder / CHECK_DATA, cached_check_data(assignment))
 
 
-def generated(course: Path) -> Iterator[tuple[Path, str]]:
-    """Each generated file and its content."""
-    assignments = [load_assignment(course, name) for name in assignment_names(course)]
-    for assignment in assignments:
-        data = assignment.notebook_path.parent / CHECK_DATA
-        if data.exists():
-            yield data.resolve(), check_data(assignment)
-    yield course / "docs" / "misconceptions.md", page_text(assignments)
+def cached_check_data(assignment: Assignment) -> bytes:
+    """Return the text of check_data.json: from the cache, or made and kept there."""
+    key = key_of(assignment)
+    folders = [folder.with_name("check") for folder in cache_folders(assignment.course)]
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            return (folder / key).read_bytes()
+    made = check_data(assignment).encode()
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            write_if_changed(folder / key, made)
+            drop_oldest(folder)
+            break
+    return made
+
+
+def key_of(assignment: Assignment) -> str:
+    """Return the name in the cache: a digest of all that the data is made from."""
+    files = [p for part in MADE_BY for p in sorted((ENGINE / part).rglob("*.py"))]
+    files += [ENGINE / part for part in MADE_BY if part.endswith(".py")]
+    engine = files_digest(ENGINE, files, np.__version__.encode())
+    digest = hashlib.sha256(
+        files_digest(assignment.course, assignment.paths, engine.encode()).encode()
+    )
+    digest.update(assignment.name.encode())
+    return f"{digest.hexdigest()[:32]}.json"
+
+
+def drop_oldest(folder: Path) -> None:
+    """Keep the cache from growing without end."""
+    files = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files[MAX_KEPT:]:
+        path.unlink(missing_ok=True)
 
 
 def main(course: Path) -> None:
-    for path, text in generated(course):
-        path.write_text(text, encoding="utf-8")
-        print(f"wrote {path}")
+    for name in assignment_names(course):
+        write_generated(load_assignment(course, name))
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ import numpy as np
 
 from rnngrader.authoring import rules_assignment, rules_notebook
 from rnngrader.authoring.rules_notebook import Draft
-from rnngrader.catalogue import CatalogueError
-from rnngrader.course import Assignment, CourseError, load_assignment, read_notebook
+from rnngrader.course.assignment import Assignment, CourseError, load_assignment, read_notebook
+from rnngrader.course.catalogue import CatalogueError
 
 LOADS = "RG101"
 
@@ -67,6 +67,17 @@ def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
         for code, _, rule in rules_assignment.RULES:
             messages += as_messages(code, rule(assignment))
     return messages, assignment
+
+
+def quick_errors(assignment: Assignment) -> list[Message]:
+    """The errors that are found in a moment: all but those that try every misconception."""
+    path = assignment.notebook_path
+    draft = Draft(path, path.read_text(encoding="utf-8"), assignment.notebook)
+    messages = [m for code, _, look in rules_notebook.RULES for m in as_messages(code, look(draft))]
+    for code, _, rule in rules_assignment.RULES:
+        if rule in rules_assignment.QUICK:
+            messages += as_messages(code, rule(assignment))
+    return [message for message in messages if message.level == "error"]
 
 
 def loaded(course: Path, name: str) -> Assignment:

@@ -7,26 +7,33 @@ release is up to date.
 from __future__ import annotations
 
 import ast
+import contextlib
 import inspect
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from rnngrader.authoring.release import generate
-from rnngrader.catalogue import CatalogueError, Misconception, section_title, wrong_source
-from rnngrader.course import (
+from rnngrader.course.assignment import (
     Assignment,
     CourseError,
     assignment_names,
     load_assignment,
 )
-from rnngrader.diagnosis.matrix import code_of, indistinguishable
-from rnngrader.diagnosis.variants import Bench
-from rnngrader.judge import judge
-from rnngrader.records import Verdict
+from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
+from rnngrader.course.probes import Draw, call_on_copies, fresh_sizes
+from rnngrader.diagnosis.match import indistinguishable
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.feedback.phrases import sentence
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import Exercise, Observation, Verdict
 
 SEED = 0  # of the probes that the rules try
+DRAWS = 20  # of fresh probes that the rules try
 OPERATIONS = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Call, ast.Attribute, ast.Subscript)
 DISTINCTIVE = 2  # operations in an expression that is no accident in a sentence
 
@@ -48,14 +55,14 @@ def reference_not_right(assignment: Assignment) -> Found:
     changes no input, and all its numbers are finite.
     """
     for bench in benches(assignment):
-        observations = bench.observe(code_of(bench, bench.source))
+        observations = bench.observe(bench.compiled(bench.source))
         for output, finding in judge(bench.exercise, bench.probes, observations).items():
             if finding.verdict is not Verdict.CORRECT:
                 settings = dict(bench.probes[finding.probe].settings)
                 yield (
                     exercises_file(assignment),
                     f"{bench.exercise.name}: the solution's own {output} is {finding.verdict} on "
-                    f"the probe {settings}: {finding.note}",
+                    f"the probe {settings}: {sentence(finding)}",
                 )
 
 
@@ -114,6 +121,101 @@ def names_of_nothing(assignment: Assignment) -> Found:
             yield assignment.notebook_path, f"a cell calls grade({name!r}), which is no exercise"
 
 
+def later_answers_in_inputs(assignment: Assignment) -> Found:
+    """The inputs of an exercise are made with functions of exercises that are graded before it:
+    what a later one returns would be a part of its own answer, handed to the student.
+    """
+    order = list(assignment.points)
+    for name, exercise in assignment.exercises.items():
+        used = Used(assignment.reference)
+        for settings in exercise.probes[:1]:
+            with contextlib.suppress(Exception):  # reference_fails says so
+                exercise.inputs(Draw(settings, np.random.default_rng(SEED), used))
+        for other in used.names & set(order):
+            if name in order and order.index(other) >= order.index(name):
+                yield (
+                    exercises_file(assignment),
+                    f"{name}: its inputs are made with {other}, which is graded "
+                    f"{'later' if other != name else 'here'}; make them without it",
+                )
+
+
+class Used(dict[str, Any]):
+    """The reference's functions, and the names of those that were asked for."""
+
+    def __init__(self, reference: Mapping[str, Any]) -> None:
+        super().__init__(reference)
+        self.names: set[str] = set()
+
+    def __getitem__(self, name: str) -> Any:
+        self.names.add(name)
+        return super().__getitem__(name)
+
+
+def no_fresh_probes(assignment: Assignment) -> Found:
+    """An exercise that takes input has fresh probes, drawn anew for each submission: one that has
+    none accepts a table of the public answers.
+    """
+    for name, exercise in assignment.exercises.items():
+        if exercise.arguments and not exercise.fresh:
+            yield exercises_file(assignment), f"{name}: no fresh probes; add fresh=({{...}},)"
+
+
+def fresh_probes_fail(assignment: Assignment) -> Found:
+    """Each range of a fresh probe holds a size that no public probe has, every setting of the
+    public ones is there, and the solution is right on whatever is drawn.
+    """
+    if any(reference_fails(assignment)) or any(reference_not_right(assignment)):
+        return  # which has to be mended first
+    for name, exercise in assignment.exercises.items():
+        for settings in exercise.fresh:
+            for key, value in settings.items():
+                if isinstance(value, range) and not fresh_sizes(exercise, key, value):
+                    yield (
+                        exercises_file(assignment),
+                        f"{name}: fresh: each size of {key} in {value} is a public one; widen it",
+                    )
+                    break
+            else:
+                yield from fails_when_drawn(assignment, exercise)
+
+
+def fails_when_drawn(assignment: Assignment, exercise: Exercise) -> Found:
+    function = assignment.reference[exercise.name]
+    for seed in range(DRAWS):
+        try:
+            probes = assignment.fresh_probes(exercise.name, f"{seed:032x}")
+            again = [call_on_copies(function, probe.arguments) for probe in probes]
+        except Exception as error:  # whatever the course's own code raises
+            yield (
+                exercises_file(assignment),
+                f"{exercise.name}: fresh: the solution fails: {type(error).__name__}: {error}",
+            )
+            return
+        observed = [Observation("returned", value) for value in again]
+        if overall_verdict(judge(exercise, probes, observed)) is not Verdict.CORRECT:
+            sizes = dict(probes[0].settings)
+            yield (
+                exercises_file(assignment),
+                f"{exercise.name}: fresh: the solution is not right on {sizes}",
+            )
+            return
+
+
+def settings_at_odds(assignment: Assignment) -> Found:
+    """The full marks that SETTINGS name are the points of all exercises but the bonus. Where they
+    are others, every page says "of" them: make sure that this is meant.
+    """
+    settings = assignment.settings
+    regular = sum(p for name, p in assignment.points.items() if name not in settings.bonus)
+    if settings.full_marks not in (None, regular):
+        yield (
+            exercises_file(assignment),
+            f"SETTINGS: full_marks is {settings.full_marks:g}; the exercises besides the bonus "
+            f"give {regular:g} points",
+        )
+
+
 def no_answer_cell(assignment: Assignment) -> Found:
     """The answer cell of an exercise has the exercise's name as its grade_id; answers are found
     by it.
@@ -128,9 +230,9 @@ def uncaught(assignment: Assignment) -> Found:
     not, an answer with that mistake gets full marks.
     """
     for bench in benches(assignment):
-        right = bench.observe(code_of(bench, bench.source))
+        right = bench.observe(bench.compiled(bench.source))
         for entry in entries_of(assignment, bench):
-            if bench.agrees(code_of(bench, wrong_source(entry, bench.source)), right):
+            if bench.agrees(bench.compiled(wrong_source(entry, bench.source)), right):
                 yield (
                     catalogue_file(assignment, entry),
                     f"{entry.id} is right on every probe: add a probe to exercise "
@@ -244,7 +346,7 @@ def contents(folder: Path) -> dict[Path, bytes]:
     return {path.relative_to(folder): path.read_bytes() for path in paths}
 
 
-def benches(assignment: Assignment) -> Iterator[Bench]:
+def benches(assignment: Assignment) -> Iterator[Runner]:
     """The exercises whose solution can be tried, on their probes."""
     for name, exercise in assignment.exercises.items():
         if name in assignment.solutions:
@@ -252,10 +354,10 @@ def benches(assignment: Assignment) -> Iterator[Bench]:
                 probes = assignment.probes(name, SEED)
             except Exception:
                 continue  # reference_fails says so
-            yield Bench(assignment, exercise, probes, assignment.reference)
+            yield Runner(assignment, exercise, probes, assignment.reference)
 
 
-def entries_of(assignment: Assignment, bench: Bench) -> list[Misconception]:
+def entries_of(assignment: Assignment, bench: Runner) -> list[Misconception]:
     name = bench.exercise.name
     return [entry for entry in assignment.misconceptions.values() if entry.function == name]
 
@@ -274,10 +376,23 @@ RULES = (
     ("RG203", "error", wrong_outputs),
     ("RG204", "error", names_of_nothing),
     ("RG205", "error", no_answer_cell),
+    ("RG206", "error", later_answers_in_inputs),
+    ("RG207", "error", fresh_probes_fail),
+    ("RG208", "warning", no_fresh_probes),
+    ("RG209", "warning", settings_at_odds),
     ("RG301", "error", uncaught),
     ("RG302", "error", not_told_apart),
     ("RG303", "error", hints_with_solution),
     ("RG304", "error", sections_of_nothing),
     ("RG305", "warning", files_about_nothing),
     ("RG401", "warning", release_out_of_date),
+)
+
+# What `rnngrader grade` looks at each time: nothing that runs the misconceptions.
+QUICK = (
+    reference_fails,
+    names_of_nothing,
+    no_answer_cell,
+    hints_with_solution,
+    sections_of_nothing,
 )

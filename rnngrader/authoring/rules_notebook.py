@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections import Counter
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rnngrader.authoring.normalize import stored_form
-from rnngrader.course import (
+from rnngrader.course.assignment import (
     GRADE_CALL,
     SOLUTION_MARK,
     Notebook,
@@ -19,8 +20,8 @@ from rnngrader.course import (
     is_answer,
     is_graded,
 )
-from rnngrader.course import nbgrader_metadata as metadata_of
-from rnngrader.notebook import hidden_tests, hide_tests
+from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.submission.restore import hidden_tests, hide_tests
 
 HIDDEN_MARK = re.compile(r"^[ \t]*### (BEGIN|END) HIDDEN TESTS", re.MULTILINE)
 PAIR = ["BEGIN", "END"]
@@ -28,6 +29,7 @@ MARKDOWN_FIGURE = re.compile(r"!\[(.*?)\]\((\S+?)\)", re.DOTALL)
 HTML_FIGURE = re.compile(r"<img\b[^>]*>", re.IGNORECASE)
 ATTRIBUTE = re.compile(r"""\b(src|alt)\s*=\s*["'](.*?)["']""", re.DOTALL)
 
+GRADE_SOURCE = re.compile(r"grade\('\w+', globals\(\)\)")
 Found = Iterator[tuple[Path, str]]
 
 
@@ -100,8 +102,9 @@ def wrong_solution_marks(draft: Draft) -> Found:
 
 
 def hidden_test_not_in_place(draft: Draft) -> Found:
-    """A graded cell calls grade("NAME", globals()) between ### BEGIN HIDDEN TESTS and
-    ### END HIDDEN TESTS. Outside of the marks students would see it, and it would fail for them.
+    """A graded cell calls grade("NAME", globals()), and does nothing else, between
+    ### BEGIN HIDDEN TESTS and ### END HIDDEN TESTS. Outside of the marks students would see it, and
+    it would fail for them.
     """
     for cell in code_cells(draft.notebook):
         source, where = cell["source"], f"cell {name_of(cell)}"
@@ -115,8 +118,26 @@ def hidden_test_not_in_place(draft: Draft) -> Found:
             yield draft.path, f"{where} has hidden tests but is not graded: they never run"
         elif is_answer(cell) or not is_graded(cell):
             continue
-        elif not GRADE_CALL.search(hidden_tests(source)):
-            yield draft.path, f'{where} is graded, but calls no grade("NAME", globals())'
+        elif not is_grade_call(hidden_tests(source)):
+            yield (
+                draft.path,
+                f"{where}: wanted as its hidden test `from rnngrader import grade` and "
+                'grade("NAME", globals()), and nothing else: it is read, and does not run',
+            )
+
+
+def is_grade_call(source: str) -> bool:
+    """Whether a hidden test is one call of grade, with nothing beside it but the import."""
+    try:
+        statements = ast.parse(source).body
+    except SyntaxError:
+        return False
+    calls = [s for s in statements if not isinstance(s, ast.ImportFrom)]
+    return (
+        all(ast.unparse(s) == "from rnngrader import grade" for s in statements if s not in calls)
+        and len(calls) == 1
+        and GRADE_SOURCE.fullmatch(ast.unparse(calls[0])) is not None
+    )
 
 
 def no_points(draft: Draft) -> Found:

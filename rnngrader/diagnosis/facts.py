@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.fingerprint import same_value
+from rnngrader.course.probes import copy_arguments, split_outputs
+from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.relations import Quantities, Trial, find_relation
+from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, is_close
-from rnngrader.probes import copy_arguments, split_outputs
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
 
 
@@ -22,8 +23,8 @@ def find_facts(
     probes: Sequence[Probe],
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
-) -> tuple[str, ...]:
-    """What can be said of the numbers, in sentences.
+) -> tuple[Fact, ...]:
+    """Return what can be said of the numbers, each sentence with its kind.
 
     `variables` calls the reference and returns its own variables instead of its result.
     """
@@ -43,28 +44,27 @@ def find_facts(
             settings = [probe.settings for probe, _ in returned]
             if parts := named_parts(exercise, name, pairs):
                 facts += part_facts(name, parts, settings, others)
+            elif findings[name].verdict is Verdict.WRONG_VALUE and all(
+                same_value(*p) for p in pairs
+            ):
+                facts.append(("relation", phrases.output_is(name, phrases.relation("precision"))))
             else:
                 trials = trials_of(pairs, settings, others)
                 facts += output_facts(exercise, name, trials)
     return tuple(facts)
 
 
-def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[str]:
+def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[Fact]:
     """Which outputs are right, where some are and some are not."""
     right = [n for n in exercise.outputs if findings[n].verdict is Verdict.CORRECT]
     wrong = [n for n in exercise.outputs if n not in right]
     if right and wrong:
-        yield f"Right in every trial: {listed(right)}. Wrong: {listed(wrong)}."
+        yield "outputs", phrases.right_and_wrong(right, wrong)
     if INPUTS in findings and not wrong:
-        yield "All outputs are right, but the call changes its inputs in place."
+        yield "outputs", phrases.INPUTS_CHANGED
 
 
-def listed(names: Sequence[str]) -> str:
-    """Names as a list in words: "`a`, `b` and `c`"."""
-    marked = [f"`{name}`" for name in names]
-    return " and ".join(filter(None, (", ".join(marked[:-1]), marked[-1])))
-
-
+Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
 Pair = tuple[Value, Value]  # what was wanted, what was got
 
 
@@ -90,16 +90,16 @@ def part_facts(
     parts: Mapping[str, Sequence[Pair]],
     settings: Sequence[Settings],
     others: Sequence[Quantities],
-) -> Iterator[str]:
+) -> Iterator[Fact]:
     """Which parts of an output are right, and what the others are."""
     right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
     wrong = [part for part in parts if part not in right]
     if right and wrong:
-        yield f"In `{name}`, right: {listed(right)}; wrong: {listed(wrong)}."
+        yield "outputs", phrases.parts_right_and_wrong(name, right, wrong)
     for part in wrong:
         trials = trials_of(parts[part], settings, others)
         if trials and (relation := find_relation(trials, timed=False)):
-            yield f"Your `{part}` in `{name}` {relation}."
+            yield "relation", phrases.part_is(part, name, relation)
 
 
 def trials_of(
@@ -120,23 +120,27 @@ def is_numeric(value: Value) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iterator[str]:
+def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iterator[Fact]:
     """The sentences about one wrong output: where it starts to be wrong, and what it is."""
     if not trials:
         return
     timed = name in exercise.time_outputs
-    if timed and (step := first_wrong_step(exercise, trials)):
-        yield f"`{name}` {step}"
+    right_steps = steps_right(exercise, trials) if timed else None
+    if right_steps is not None:
+        yield "step", phrases.first_wrong_step(name, right_steps, exercise.backward_in_time)
     if relation := find_relation(trials, timed):
-        yield f"Your `{name}` {relation}."
+        yield "relation", phrases.output_is(name, relation)
 
 
-def first_wrong_step(exercise: Exercise, trials: Sequence[Trial]) -> str:
-    """Where along time the numbers go wrong, counted in the order of computation."""
+def steps_right(exercise: Exercise, trials: Sequence[Trial]) -> int | None:
+    """Return after how many steps the numbers go wrong, in the order of computation.
+
+    None where that differs from probe to probe, or cannot be told.
+    """
     counts, longest = set(), 0
     for trial in trials:
         if trial.got.shape != trial.want.shape:
-            return ""
+            return None
         steps = range(trial.want.shape[-1])
         order = list(reversed(steps)) if exercise.backward_in_time else list(steps)
         wrong = [not is_close(trial.want[..., t], trial.got[..., t]) for t in order]
@@ -144,14 +148,8 @@ def first_wrong_step(exercise: Exercise, trials: Sequence[Trial]) -> str:
         if any(wrong):
             counts.add(wrong.index(True))
     if len(counts) != 1 or longest < 2:
-        return ""
-    first, direction = counts.pop(), ""
-    if exercise.backward_in_time:
-        direction = " (computed from the last in time to the first)"
-    if first == 0:
-        return f"is wrong from the first computed step on{direction}."
-    where = "first computed step" if first == 1 else f"first {first} computed steps"
-    return f"is right at the {where} and goes wrong at the next{direction}."
+        return None
+    return int(counts.pop())
 
 
 def quantities_of(
@@ -163,16 +161,16 @@ def quantities_of(
     """
     arrays: dict[str, np.ndarray] = {}
     for name, value in variables(*copy_arguments(probe.arguments)).items():
-        collect(f"`{name}`", value, arrays)
+        collect(phrases.quantity(name), value, arrays)
     for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
-        collect(f"`{name}`", value, arrays)
+        collect(phrases.quantity(name), value, arrays)
     return arrays
 
 
 def collect(called: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
-    """Adds the arrays of a value: itself, or a dict's items by their keys."""
+    """Add the arrays of a value: itself, or a dict's items by their keys."""
     if isinstance(value, np.ndarray) and value.dtype.kind == "f":
         arrays.setdefault(called, value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            collect(f"`{key}` of {called}", item, arrays)
+            collect(phrases.part_of(str(key), called), item, arrays)

@@ -6,39 +6,39 @@ import ast
 import re
 from collections.abc import Iterator
 
+from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.mutations import Function
-from rnngrader.diagnosis.mutations.words import and_list, targets_of
-from rnngrader.diagnosis.variants import Bench
+from rnngrader.diagnosis.mutations.words import targets_of
+from rnngrader.diagnosis.runner import Runner
 from rnngrader.records import Value
 
 MARKED = re.compile(r"`(\w+)`")
 MAX_LISTED = 5
 
 
-def glossary(bench: Bench, function: Function, text: str) -> str:
+def glossary(runner: Runner, function: Function, text: str) -> str:
     """One sentence for each name in a text that only the model solution has."""
-    strange = function.own_names - set(known_names(bench))
+    strange = function.own_names - set(known_names(runner))
     names = dict.fromkeys(name for name in MARKED.findall(text) if name in strange)
-    reached = {name: outputs_reached(bench, function, name) for name in names}
+    reached = {name: outputs_reached(runner, function, name) for name in names}
     return " ".join(
-        f"`{name}` is what {and_list([f'`{o}`' for o in outputs])} "
-        f"{'is' if len(outputs) == 1 else 'are'} computed from."
+        phrases.computed_from(name, outputs)
         for name, outputs in reached.items()
         if 0 < len(outputs) <= MAX_LISTED
     )
 
 
-def known_names(bench: Bench) -> Iterator[str]:
+def known_names(runner: Runner) -> Iterator[str]:
     """The names that the exercise itself speaks of."""
-    exercise = bench.exercise
+    exercise = runner.exercise
     yield from exercise.arguments
-    for value in bench.probes[0].arguments:
+    for value in runner.probes[0].arguments:
         yield from keys_in(value)
-    for described in (exercise, *(bench.assignment.exercises[name] for name in exercise.calls)):
+    for described in (exercise, *(runner.assignment.exercises[name] for name in exercise.calls)):
         yield from described.outputs
         for parts in described.parts.values():
             yield from parts
-    yield from bench.probes[0].settings
+    yield from runner.probes[0].settings
 
 
 def keys_in(value: Value) -> Iterator[str]:
@@ -50,7 +50,7 @@ def keys_in(value: Value) -> Iterator[str]:
             yield from keys_in(item)
 
 
-def outputs_reached(bench: Bench, function: Function, name: str) -> list[str]:
+def outputs_reached(runner: Runner, function: Function, name: str) -> list[str]:
     """The outputs into which a variable goes, directly or not."""
     reached, before = {name}, 0
     while len(reached) > before:
@@ -58,13 +58,13 @@ def outputs_reached(bench: Bench, function: Function, name: str) -> list[str]:
         for line in function.order:
             if isinstance(line, (ast.Assign, ast.AugAssign)) and reached & names_read(line.value):
                 reached.update(targets_of(line))
-    return [o for o, names in returned_names(bench, function).items() if reached & names]
+    return [o for o, names in returned_names(runner, function).items() if reached & names]
 
 
-def returned_names(bench: Bench, function: Function) -> dict[str, set[str]]:
+def returned_names(runner: Runner, function: Function) -> dict[str, set[str]]:
     """The variables that make up each output."""
     values = [line.value for line in function.order if isinstance(line, ast.Return)]
-    found: dict[str, set[str]] = {name: set() for name in bench.exercise.outputs}
+    found: dict[str, set[str]] = {name: set() for name in runner.exercise.outputs}
     for value in values:
         if isinstance(value, ast.Dict):
             pairs = zip(value.keys, value.values, strict=True)

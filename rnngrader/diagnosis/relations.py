@@ -13,9 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.fingerprint import close, is_size
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.signature import close, is_size
 from rnngrader.records import Settings
 
+ROUNDINGS = 50  # of float32, that a result of it may be off
 Array = np.ndarray
 Quantities = Mapping[str, Array]
 
@@ -32,17 +34,18 @@ class Trial:
 
 @dataclass(frozen=True)
 class Relation:
-    """What an output may be, in words that follow its name, and as a function of a trial."""
+    """What an output may be: which of `phrases.RELATIONS`, about what, and as a function."""
 
-    words: str
+    kind: str
     value: Callable[[Trial], Any]
+    about: tuple[object, ...] = ()
 
 
 def find_relation(trials: Sequence[Trial], timed: bool) -> str:
-    """The simplest exact relation that holds in every trial, in words; or nothing."""
+    """Return the simplest exact relation that holds in every trial, in words; "" if none does."""
     for relation in candidates(trials, timed):
         if all(holds(relation, trial) for trial in trials):
-            return relation.words
+            return phrases.relation(relation.kind, *relation.about)
     return ""
 
 
@@ -58,13 +61,15 @@ def holds(relation: Relation, trial: Trial) -> bool:
 
 def candidates(trials: Sequence[Trial], timed: bool) -> Iterator[Relation]:
     """What the output may be, the simplest first."""
-    yield Relation("is zero everywhere", lambda t: np.zeros(t.got.shape))
+    yield Relation("zero", lambda t: np.zeros(t.got.shape))
     if not all(np.isfinite(t.got).all() for t in trials):
         return
     yield from SHAPES
     yield from scalings(trials[0])
+    yield from limited(trials)
     if timed:
         yield from in_time()
+    yield from but_for_entries(trials)
     names = [name for name in trials[0].others if all(name in t.others for t in trials)]
     yield from quantities(names)
     yield from FUNCTIONS
@@ -109,42 +114,42 @@ def in_got_shape(trial: Trial) -> Array:
 
 
 SHAPES = (
-    Relation("is the right one, negated", lambda t: -t.want),
-    Relation("is the right one, transposed", lambda t: t.want.T),
-    Relation("holds the right numbers in another shape", in_got_shape),
-    Relation("holds the right numbers with its axes in another order", reordered),
-    Relation("is not summed up: its sum over one axis is right", unsummed),
-    Relation("is right behind its first entry, which is one too many", longer(slice(1, None))),
-    Relation("is right before its last entry, which is one too many", longer(slice(None, -1))),
+    Relation("negated", lambda t: -t.want),
+    Relation("transposed", lambda t: t.want.T),
+    Relation("reshaped", in_got_shape),
+    Relation("reordered", reordered),
+    Relation("unsummed", unsummed),
+    Relation("one before", longer(slice(1, None))),
+    Relation("one behind", longer(slice(None, -1))),
 )
 FUNCTIONS = (
-    Relation("is tanh of the right one", lambda t: np.tanh(t.want)),
-    Relation("is the right one before its tanh", lambda t: np.arctanh(t.want)),
-    Relation("is the sigmoid of the right one", lambda t: 1 / (1 + np.exp(-t.want))),
-    Relation("is the square of the right one", lambda t: t.want**2),
-    Relation("is one divided by the right one, entry by entry", lambda t: 1 / t.want),
-    Relation("is 1 minus the right one", lambda t: 1 - t.want),
+    Relation("tanh", lambda t: np.tanh(t.want)),
+    Relation("arctanh", lambda t: np.arctanh(t.want)),
+    Relation("sigmoid", lambda t: 1 / (1 + np.exp(-t.want))),
+    Relation("square", lambda t: t.want**2),
+    Relation("inverse", lambda t: 1 / t.want),
+    Relation("complement", lambda t: 1 - t.want),
 )
 UNARY: tuple[tuple[str, Callable[[Array], Any]], ...] = (
-    ("{}", lambda q: q),
-    ("{} transposed", lambda q: q.T),
-    ("{} with the opposite sign", lambda q: -q),
-    ("the sum of {} over its rows", lambda q: q.sum(axis=0, keepdims=True)),
-    ("the sum of {} over its columns", lambda q: q.sum(axis=1, keepdims=True)),
-    ("the sum of {} over its rows, as a flat array", lambda q: q.sum(axis=0)),
-    ("the sum of {} over its columns, as a flat array", lambda q: q.sum(axis=1)),
-    ("the mean of {} over its columns", lambda q: q.mean(axis=1, keepdims=True)),
-    ("the sum of all entries of {}", lambda q: q.sum()),
-    ("the square of {}", lambda q: q**2),
-    ("tanh of {}", np.tanh),
-    ("1 minus {}", lambda q: 1 - q),
-    ("1 minus the square of {}", lambda q: 1 - q**2),
+    ("itself", lambda q: q),
+    ("transposed", lambda q: q.T),
+    ("negated", lambda q: -q),
+    ("row sums", lambda q: q.sum(axis=0, keepdims=True)),
+    ("column sums", lambda q: q.sum(axis=1, keepdims=True)),
+    ("flat row sums", lambda q: q.sum(axis=0)),
+    ("flat column sums", lambda q: q.sum(axis=1)),
+    ("column means", lambda q: q.mean(axis=1, keepdims=True)),
+    ("total", lambda q: q.sum()),
+    ("square", lambda q: q**2),
+    ("tanh", np.tanh),
+    ("complement", lambda q: 1 - q),
+    ("complement of square", lambda q: 1 - q**2),
 )
 BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (
-    ("is the right one plus {}", lambda w, q: w + q),
-    ("is the right one minus {}", lambda w, q: w - q),
-    ("is the right one times {}, entry by entry", lambda w, q: w * q),
-    ("is the right one divided by {}, entry by entry", lambda w, q: w / q),
+    ("plus quantity", lambda w, q: w + q),
+    ("minus quantity", lambda w, q: w - q),
+    ("times quantity", lambda w, q: w * q),
+    ("divided by quantity", lambda w, q: w / q),
 )
 
 
@@ -152,34 +157,80 @@ def scalings(trial: Trial) -> Iterator[Relation]:
     """The right one times or by a size, or times or plus one number that is always the same."""
     for size, value in trial.settings.items():
         if is_size(value):
-            yield Relation(f"is the right one divided by {size}", scaled(size, -1))
-            yield Relation(f"is the right one times {size}", scaled(size, 1))
+            yield Relation("divided by", scaled(size, -1), (size,))
+            yield Relation("times", scaled(size, 1), (size,))
+            yield Relation("divided by root", scaled(size, -0.5), (size,))
+            yield Relation("times root", scaled(size, 0.5), (size,))
     if trial.want.shape != trial.got.shape or not np.abs(trial.want).max(initial=0.0):
         return
     place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
     factor = float(trial.got[place] / trial.want[place])
     added = float(trial.got[place] - trial.want[place])
-    yield Relation(f"is the right one times {factor:.6g}", lambda t: t.want * factor)
-    yield Relation(f"is the right one plus {added:.6g} everywhere", lambda t: t.want + added)
+    yield Relation("times", lambda t: t.want * factor, (factor,))
+    yield Relation("plus", lambda t: t.want + added, (added,))
 
 
-def scaled(size: str, power: int) -> Callable[[Trial], Array]:
+def scaled(size: str, power: float) -> Callable[[Trial], Array]:
     return lambda trial: trial.want * float(trial.settings[size]) ** power
+
+
+def limited(trials: Sequence[Trial]) -> Iterator[Relation]:
+    """The right one in float32, rounded, cut off, or without its signs."""
+    yield Relation("precision", nearly)
+    for decimals in range(7):
+        yield Relation("rounded", rounded(decimals), (decimals,))
+    yield Relation("no negatives", lambda t: np.maximum(t.want, 0))
+    yield Relation("absolute", lambda t: np.abs(t.want))
+    low = float(min(t.got.min(initial=np.inf) for t in trials))
+    high = float(max(t.got.max(initial=-np.inf) for t in trials))
+    if low < high:
+        yield Relation("cut off", lambda t: t.want.clip(low, high), (low, high))
+
+
+def rounded(decimals: int) -> Callable[[Trial], Array]:
+    return lambda trial: np.round(trial.want, decimals)
+
+
+def nearly(trial: Trial) -> Array:
+    """What was got, if that is what was wanted as far as float32 can hold it."""
+    limit = ROUNDINGS * np.finfo(np.float32).eps * np.abs(trial.want).max(initial=0.0)
+    if trial.got.shape == trial.want.shape and (np.abs(trial.got - trial.want) <= limit).all():
+        return trial.got
+    raise ValueError("further away")
+
+
+def but_for_entries(trials: Sequence[Trial]) -> Iterator[Relation]:
+    """The right one, with something else at the first or last entry along one axis."""
+    for axis in range(min(t.want.ndim for t in trials)):
+        if min(t.want.shape[axis] for t in trials) < 2:
+            continue
+        for index, words in ((0, "first"), (-1, "last")):
+            yield Relation("but for entry", replacing(axis, index), (words, axis))
+
+
+def replacing(axis: int, index: int) -> Callable[[Trial], Array]:
+    """The wanted array with one entry along an axis as it was got."""
+
+    def value(trial: Trial) -> Array:
+        made = np.moveaxis(trial.want.copy(), axis, 0)
+        made[index] = np.moveaxis(trial.got, axis, 0)[index]
+        return np.moveaxis(made, 0, axis)
+
+    return value
 
 
 def in_time() -> Iterator[Relation]:
     """The right one moved, mirrored, added up or partly missing along its last axis."""
-    yield Relation("is the right one with time reversed", lambda t: t.want[..., ::-1])
-    for by, words in ((1, "one step later"), (-1, "one step earlier")):
-        start = f"holds each step's right numbers {words}"
-        yield Relation(f"{start}, those at the end put at the other end", rolled(by))
-        yield Relation(f"{start}, zeros at the end that is left over", rolled(by, True))
-    yield Relation("is the running sum of the right one over time", running(1))
-    yield Relation("is the running sum of the right one, from the last step back", running(-1))
+    yield Relation("reversed", lambda t: t.want[..., ::-1])
+    for by, kind in ((1, "later"), (-1, "earlier")):
+        yield Relation(f"{kind}, rolled", rolled(by))
+        yield Relation(f"{kind}, zeros", rolled(by, True))
+    yield Relation("running sum", running(1))
+    yield Relation("running sum back", running(-1))
     for step, words in ((0, "first"), (-1, "last")):
-        yield Relation(f"holds the right numbers of the {words} step at every step", fixed(step))
-        yield Relation(f"is right at the {words} step and zero at all others", alone(step))
-        yield Relation(f"is zero at the {words} step and right at all others", all_but(step))
+        yield Relation("one step", fixed(step), (words,))
+        yield Relation("only step", alone(step), (words,))
+        yield Relation("all but step", all_but(step), (words,))
 
 
 def rolled(by: int, zeros: bool = False) -> Callable[[Trial], Array]:
@@ -216,8 +267,9 @@ def all_but(step: int) -> Callable[[Trial], Array]:
 def quantities(names: Sequence[str]) -> Iterator[Relation]:
     """Another quantity, as it is, transposed, negated, summed, squared."""
     for name in names:
-        for words, form in UNARY:
-            yield Relation(f"equals {words.format(name)}", of_quantity(name, form))
+        for kind, form in UNARY:
+            said = phrases.FORMS[kind].format(name)
+            yield Relation("equals", of_quantity(name, form), (said,))
 
 
 def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], Any]:
@@ -226,8 +278,8 @@ def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], An
 
 def with_quantity(name: str) -> Iterator[Relation]:
     """The right one and another quantity, added or multiplied."""
-    for words, form in BINARY:
-        yield Relation(words.format(name), of_right_and(name, form))
+    for kind, form in BINARY:
+        yield Relation(kind, of_right_and(name, form), (name,))
 
 
 def of_right_and(name: str, form: Callable[[Array, Array], Any]) -> Callable[[Trial], Any]:
@@ -240,18 +292,15 @@ def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
     for one, other in product(matrices, repeat=2):
         for turn_one, turn_other in product((False, True), repeat=2):
             words = [
-                f"{name} transposed" if turn else name
+                phrases.FORMS["transposed" if turn else "itself"].format(name)
                 for name, turn in ((one, turn_one), (other, turn_other))
             ]
-            relation = Relation(
-                f"equals the matrix product of {words[0]} and {words[1]}",
-                matrix_product(one, turn_one, other, turn_other),
-            )
+            value = matrix_product(one, turn_one, other, turn_other)
+            relation = Relation("matrix product", value, tuple(words))
             if holds(relation, trial):
                 yield relation
         if one < other:
-            entrywise = f"equals {one} times {other}, entry by entry"
-            yield Relation(entrywise, entry_product(one, other))
+            yield Relation("entry product", entry_product(one, other), (one, other))
 
 
 def matrix_product(

@@ -2,39 +2,100 @@
 
 from __future__ import annotations
 
+import ast
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
-from rnngrader.diagnosis.fingerprint import same_value
-from rnngrader.diagnosis.variants import Bench, Explanation
+from rnngrader.course.probes import split_outputs
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.match import Explanation, Observed
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.signature import same_value
+from rnngrader.diagnosis.variants import Variant
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
 
 MAX_PARTS = 200  # of a returned value are looked at
 Place = tuple[str | int, ...]  # the way to a part of what was returned
+Order = dict[str | int, str | int]  # where an output belongs -> where it is
 
 
-def look_at_return(bench: Bench, observations: Sequence[Observation]) -> Explanation | None:
-    """The diagnosis where all right outputs are there, but not where they belong."""
-    exercise = bench.exercise
-    places = places_of(exercise, bench.probes, observations)
+def look_at_return(observed: Observed) -> Explanation | None:
+    """Return the diagnosis where all right outputs are there, but not where they belong."""
+    exercise = observed.runner.exercise
+    places = places_of(exercise, *observed.everything)
     misplaced = [name for name in places if places[name] != place_in(exercise, name)]
     if not misplaced or len(places) < len(exercise.outputs):
         return None
+    how = packing(exercise, observed.observations[0].value, places)
+    digest = zlib.crc32(repr(sorted(places.items())).encode())
     diagnosis = Diagnosis(
         kind="mutation",
-        id=f"{exercise.name}.returned_otherwise",
-        title=f"All numbers are right, but {packing(exercise, observations[0].value, places)}",
-        hint="Compare what you return with the last lines of the function's description.",
+        id=f"{exercise.name}.returned_{digest:08x}",
+        title=phrases.all_right_but(how),
+        hint=phrases.COMPARE_RETURN,
     )
-    return Explanation(diagnosis, ())
+    return Explanation(diagnosis)
 
 
-def return_facts(bench: Bench, observations: Sequence[Observation]) -> Iterator[str]:
-    """Where right outputs are, that are not where they belong."""
-    exercise = bench.exercise
-    for name, place in places_of(exercise, bench.probes, observations).items():
+def return_facts(observed: Observed) -> Iterator[str]:
+    """Yield where right outputs are, that are not where they belong."""
+    exercise = observed.runner.exercise
+    for name, place in places_of(exercise, *observed.everything).items():
         if place != place_in(exercise, name):
-            yield f"The right `{name}` is there, but {where(place)}."
+            yield phrases.there_but(name, place)
+
+
+def rearranged(observed: Observed) -> tuple[Observed, Order] | None:
+    """Return what was observed with right outputs put where they belong, and in which order the
+    outputs were; None where none is elsewhere, or they cannot all be put right."""
+    exercise = observed.runner.exercise
+    _, observations = observed.everything
+    keys = [place_in(exercise, name) for name in exercise.outputs]
+    if not all(keys) or not all(fits(exercise, o.value) for o in observations):
+        return None
+    found = {n: p for n, p in places_of(exercise, *observed.everything).items() if p in keys}
+    free = [key for key in keys if key not in found.values()]
+    order: Order = {}
+    for name, key in zip(exercise.outputs, keys, strict=True):
+        if name not in found:
+            found[name] = key if key in free else free[0]
+            free.remove(found[name])
+        order[key[0]] = found[name][0]
+    if len(set(order.values())) < len(order) or all(k == v for k, v in order.items()):
+        return None
+
+    def put_right(observation: Observation) -> Observation:
+        value = {key: observation.value[order[key]] for key in order}
+        packed = value if exercise.returns == "dict" else tuple(value.values())
+        return replace(observation, value=packed)
+
+    seen = [put_right(each) for each in observed.observations]
+    unseen = [put_right(each) for each in observed.unseen_observations]
+    return Observed(observed.runner, seen, observed.unseen, unseen), order
+
+
+def fits(exercise: Exercise, value: Value) -> bool:
+    """Return whether a returned value holds all outputs, be it in another order."""
+    return len(split_outputs(exercise, value)) == len(exercise.outputs)
+
+
+def returning(runner: Runner, variant: Variant, order: Order) -> Variant:
+    """Return a variant that gives its outputs in another order."""
+    name, back = runner.exercise.name, {there: here for here, there in order.items()}
+    packed = "{%s}" if runner.exercise.returns == "dict" else "(%s,)"
+    items = (
+        f"{key!r}: value__[{back[key]!r}]" if packed[0] == "{" else f"value__[{back[key]!r}]"
+        for key in order
+    )
+    wrapper = ast.parse(
+        f"inner__ = {name}\n"
+        f"def {name}(*arguments):\n"
+        "    value__ = inner__(*arguments)\n"
+        f"    return {packed % ', '.join(items)}"
+    )
+    return replace(variant, tree=lambda: ast.Module([*variant.tree().body, *wrapper.body], []))
 
 
 def places_of(
@@ -80,19 +141,11 @@ def place_in(exercise: Exercise, name: str) -> Place:
     return (list(exercise.outputs).index(name),) if exercise.returns == "tuple" else ()
 
 
-def where(place: Place) -> str:
-    if not place:
-        return "returned alone"
-    *outer, last = place
-    here = f"under the key `{last}`" if isinstance(last, str) else f"in place {last + 1}"
-    return f"{here} of what stands {where(tuple(outer))}" if outer else here
-
-
 def packing(exercise: Exercise, value: Value, places: Mapping[str, Place]) -> str:
-    """How they are packed, in words."""
+    """Return how the outputs are packed, in words."""
     if exercise.returns == "dict" and isinstance(value, (tuple, list)):
-        return "they are returned as a tuple, where a dict belongs"
+        return phrases.packed_otherwise("tuple", "dict")
     if exercise.returns == "tuple" and isinstance(value, dict):
-        return "they are returned as a dict, where a tuple belongs"
+        return phrases.packed_otherwise("dict", "tuple")
     wrong = [n for n in exercise.outputs if places[n] != place_in(exercise, n)]
-    return " and ".join(f"`{name}` is returned {where(places[name])}" for name in wrong)
+    return phrases.and_list([phrases.returned_at(name, places[name]) for name in wrong])

@@ -1,265 +1,272 @@
-"""Runs wrong variants of a reference function and keeps what they do as tables of rows.
+"""Wrong versions of a reference function: listed in the catalogue, generated, several at once.
 
-A table is computed once: in memory for the process, and as a .npz file in the course's .cache/
-(or the user's cache folder) for all later ones. A cache that cannot be read or written costs time
-and nothing else.
+All are variants, and all are found in the same way (see `match`).
 """
 
 from __future__ import annotations
 
-import contextlib
+import ast
+import dataclasses
 import hashlib
-import os
-import tempfile
-import types
 import warnings
-import zipfile
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from pathlib import Path
+from itertools import chain, combinations, islice, product
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from rnngrader.course import Assignment
-from rnngrader.diagnosis.fingerprint import Row, Slot, is_size, row_of, same_observation, slots_of
-from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Probe
-from rnngrader.sandbox import guest
-from rnngrader.sandbox.calls import Call, decode_arguments, encode_arguments
-from rnngrader.sandbox.replies import read_observation
-from rnngrader.sandbox.wire import WireError
+from rnngrader.course.catalogue import CatalogueError, Edit, Misconception, wrong_source
+from rnngrader.course.probes import copy_arguments, copy_value
+from rnngrader.diagnosis import mutations, phrases
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
+from rnngrader.diagnosis.runner import Code, Runner
+from rnngrader.diagnosis.tables import Table, cached_table
 
-MAX_CACHE_FILES = 500
-Code = types.CodeType
-
-
-@dataclass(frozen=True)
-class Table:
-    """The rows of many variants on the same probes."""
-
-    codes: np.ndarray  # (variants, slots) int64
-    numbers: np.ndarray  # (variants, slots) float64
+MAX_LINE_PAIRS = 4000  # pairs of mutations in one line
+MAX_SLOW_PAIRS = 800  # the same in a function that calls others, which takes longer
+MAX_INLINED = 800  # mutations of a called function
+MAX_INLINED_RANK = 2
+NO_PROGRAM = (CatalogueError, SyntaxError, ValueError, TypeError, IndexError, AttributeError)
 
 
-@dataclass(frozen=True)
-class Explanation:
-    """A diagnosis with the variants that it speaks of: each does all that was observed."""
+@dataclasses.dataclass(frozen=True, eq=False)
+class Variant:
+    """One wrong version: what it is called, how plausible it is, and how it is made.
 
-    diagnosis: Diagnosis
-    codes: tuple[Code, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Bench:
-    """One exercise on its probes, with the functions that its reference calls.
-
-    Misconceptions whose ids are `hidden` are not known here.
+    `names` are the ids of the listed mistakes that it is made of (their family's, where nothing
+    tells them apart); a generated one has none. `parts` is what other variants are combined with.
     """
 
-    assignment: Assignment
-    exercise: Exercise
-    probes: tuple[Probe, ...]
-    namespace: Mapping[str, Any]
-    hidden: frozenset[str] = frozenset()
+    title: str
+    label: str  # a text that decides the code
+    tree: Callable[[], ast.Module]  # raises one of NO_PROGRAM where there is none
+    parts: tuple[Any, ...]  # catalogue entries, or one mutation
+    names: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    rank: int = 0
+    places: tuple[str, ...] = ()
+    sites: frozenset[ast.AST] = frozenset()
+    function: Function | None = None  # whose names the title of a generated one speaks of
+    callee: str = ""  # the function of which it is a version, where that is another
 
-    @cached_property
-    def encoded(self) -> tuple[Call, ...]:
-        return tuple(encode_arguments(probe.arguments) for probe in self.probes)
+    @property
+    def weight(self) -> tuple[int, int]:
+        """How strange it is, then how much it changes."""
+        return self.rank, 0 if self.names else sum(len(part.changes) for part in self.parts)
 
-    @cached_property
-    def decoded(self) -> list[tuple[list[Any], Callable[[], list[int]]]]:
-        return [decode_arguments(arguments) for arguments in self.encoded]
-
-    @cached_property
-    def source(self) -> str:
-        return self.assignment.solutions[self.exercise.name]
-
-    @cached_property
-    def telling(self) -> tuple[int, ...]:
-        """The probes to try first: the first, and the first whose sizes are the most alike."""
-
-        def distinct(index: int) -> int:
-            values = self.probes[index].settings.values()
-            return len({v for v in values if is_size(v)})
-
-        alike = min(range(len(self.probes)), key=lambda i: (distinct(i), i))
-        return (0, alike) if alike else (0,)
-
-    @cached_property
-    def first(self) -> Bench:
-        """The same bench on the telling probes alone."""
-        probes = tuple(self.probes[i] for i in self.telling)
-        return Bench(self.assignment, self.exercise, probes, self.namespace)
-
-    @cached_property
-    def slots(self) -> tuple[Slot, ...]:
-        return slots_of(self.exercise, self.probes)
-
-    @cached_property
-    def key(self) -> str:
-        """A digest of all that a table of this bench depends on."""
-        digest = hashlib.sha256(f"{self.assignment.digest} {np.__version__}".encode())
-        digest.update(self.exercise.name.encode() + msgspec.msgpack.encode(self.encoded))
-        return digest.hexdigest()[:32]
-
-    @cached_property
-    def right(self) -> Row:
-        """The row of the reference itself."""
-        return self.row(compile(self.source, f"<cell {self.exercise.name}>", "exec"))
-
-    def observe(self, code: Code) -> tuple[Observation, ...]:
-        """What the function that `code` defines does on the probes."""
-        own = dict(self.namespace)
-        with np.errstate(all="ignore"):
-            exec(code, own)
-            function = own[self.exercise.name]
-            return tuple(observe_one(function, arguments) for arguments in self.encoded)
-
-    @lru_cache(maxsize=2000)  # noqa: B019 - a class makes the same mistakes
-    def observe_once(self, code: Code, index: int) -> Observation:
-        """What the function that `code` defines does on one probe, in a namespace of its own."""
-        own = dict(self.namespace)
-        with np.errstate(all="ignore"):
-            exec(code, own)
-            return observe_one(own[self.exercise.name], self.encoded[index])
-
-    def agrees(
-        self, code: Code, observed: Sequence[Observation], probes: Sequence[int] | None = None
-    ) -> bool:
-        """Whether a variant does what was observed, in full, on every probe or on some.
-
-        Where both raise an error about shapes, the messages may differ if the numbers of another
-        probe are wrong in the same way; where there are no such numbers, they must be the same.
-        """
-        by_numbers, strict = False, True
-        rest = [i for i in range(len(self.probes)) if i not in self.telling]
-        for index in [i for i in (*self.telling, *rest) if probes is None or i in probes]:
-            probe, other = self.probes[index], observed[index]
-            one = self.observe_once(code, index)
-            if one.error and other.error and one.error.type_name == other.error.type_name:
-                strict &= same_observation(self.exercise, one, other)
-            elif not same_observation(self.exercise, one, other):
-                return False
-            elif one.outcome == "returned" and not by_numbers:
-                right = Observation("returned", value_of(self.exercise, probe))
-                by_numbers = not same_observation(self.exercise, one, right)
-        return strict or by_numbers
-
-    def row(self, code: Code) -> Row:
-        """The row of a variant. Quick: what it returns is read before it could change."""
-        own = dict(self.namespace)
-        with np.errstate(all="ignore"):
-            exec(code, own)
-            function = own[self.exercise.name]
-            seen = [self.glance(function, index) for index in range(len(self.probes))]
-            return row_of(self.exercise, self.probes, seen)
-
-    def glance(self, function: Callable[..., Any], index: int) -> Observation:
-        """One call on arguments that are used again, unless the call changes them."""
-        value, error = None, None
-        arguments, changed = self.decoded[index]
+    def compiled(self) -> Code | None:
+        """Return the whole module, compiled; None where it is no valid program."""
         try:
-            value = function(*arguments)
-        except Exception as raised:  # whatever a wrong variant raises is what it does
-            error = ErrorInfo(type(raised).__name__, "")
-        modified = tuple(changed())
-        if modified:
-            self.decoded[index] = decode_arguments(self.encoded[index])
-        if error:
-            return Observation("raised", error=error)
-        return Observation("returned", value, modified)
+            code: Code = compile(self.tree(), "<variant>", "exec")
+        except NO_PROGRAM:
+            return None
+        return code
 
-    def table(
-        self, name: str, labels: Sequence[str], codes: Callable[[], Sequence[Code | None]]
-    ) -> Table:
-        """The rows of some variants, each with a label; from the cache, or computed.
+    @cached_property
+    def code(self) -> Code | None:
+        """The same, kept: of the few that are compared in full."""
+        return self.compiled()
 
-        `codes` makes them in the same order; None stands for one that is no valid program.
-        """
-        digest = hashlib.sha256("\0".join((self.key, *labels)).encode()).hexdigest()[:32]
-        file = f"{self.exercise.name}-{name}-{digest}.npz"
-        return cached_table(self.assignment.course, file, lambda: self.compute(codes()))
-
-    def compute(self, codes: Sequence[Code | None]) -> Table:
-        width = len(self.slots)
-        table = Table(
-            np.full((len(codes), width), -1, dtype=np.int64), np.zeros((len(codes), width))
-        )
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            for index, code in enumerate(codes):
-                if code is not None:
-                    row = self.row(code)
-                    table.codes[index], table.numbers[index] = row.codes, row.numbers
-        return table
+    @property
+    def edit_id(self) -> str:
+        """A digest of what is changed: equal ids, equal changes."""
+        text = ast.dump(self.tree())
+        return f"edit_{hashlib.blake2b(text.encode(), digest_size=4).hexdigest()}"
 
 
-def observe_one(function: Callable[..., Any], arguments: Call) -> Observation:
-    """One call of a trusted variant, as it would be seen in the guest."""
-    try:
-        return read_observation(guest.observe(function, arguments))
-    except (WireError, RecursionError):
-        return Observation("grader_fault")
+@dataclasses.dataclass(frozen=True)
+class Group:
+    """Variants whose signatures are kept together, on all probes or on the screening ones."""
+
+    name: str
+    variants: Sequence[Variant]
+    everywhere: bool = False
 
 
-def value_of(exercise: Exercise, probe: Probe) -> Any:
-    """The value that the reference returned on a probe."""
-    if exercise.returns == "dict":
-        return dict(probe.expected)
-    values = tuple(probe.expected.values())
-    return values if exercise.returns == "tuple" else values[0]
+def table_of(runner: Runner, group: Group) -> Table:
+    """Return the signatures of a group's variants; from the cache, or computed."""
+    where = runner if group.everywhere else runner.screen
+    file = table_file(where, group)
+    return cached_table(runner.assignment.course, file, lambda: compute(where, group.variants))
 
 
-_tables: dict[str, Table] = {}
+def table_file(runner: Runner, group: Group) -> str:
+    """Return the name of the file in which a group's table is kept: equal names, equal tables."""
+    parts = (runner.key, *(variant.label for variant in group.variants))
+    digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+    return f"{runner.exercise.name}-{group.name}-{digest}.npz"
 
 
-def cached_table(course: Path, name: str, compute: Callable[[], Table]) -> Table:
-    """A table by its file's name: from memory, from the disk, or computed and kept in both."""
-    if name not in _tables:
-        found = read_table(course, name)
-        _tables[name] = found or compute()
-        if found is None:
-            write_table(course, name, _tables[name])
-    return _tables[name]
+def compute(runner: Runner, variants: Sequence[Variant]) -> Table:
+    """Return the signatures of some variants; what is no valid program agrees with nothing."""
+    shape = len(variants), len(runner.reference.codes)
+    table = Table(np.full(shape, -1, dtype=np.int64), np.zeros(shape))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for index, variant in enumerate(variants):
+            if code := variant.compiled():
+                found = runner.signature(code)
+                table.codes[index], table.numbers[index] = found.codes, found.numbers
+    return table
 
 
-def cache_folders(course: Path) -> list[Path]:
-    """Where tables are kept: with the user or, where that cannot be written, in the course.
+def listed(runner: Runner, entries: Sequence[Misconception], function: str = "") -> Variant:
+    """Return the reference with the edits of some entries of the catalogue."""
+    source = runner.assignment.solutions[function or runner.exercise.name]
+    edits: tuple[Edit, ...] = tuple(edit for entry in entries for edit in entry.edits)
+    merged = dataclasses.replace(entries[0], edits=edits)
+    called = [entry.family or entry for entry in entries]
+    levels = zip(*(known.hints for known in called), strict=True)
+    return Variant(
+        title=phrases.at_once([known.title for known in called]),
+        label=repr(edits),
+        tree=lambda: ast.parse(wrong_source(merged, source)),
+        parts=tuple(entries),
+        names=tuple(known.id for known in called),
+        hints=phrases.hints_at_once([" ".join(level) for level in levels], len(entries)),
+    )
 
-    With the user first: a worker's copy of the course ends with the worker, its tables need not.
+
+def generated(function: Function, mutation: Mutation) -> Variant:
+    """Return the reference with a generic mistake."""
+    return Variant(
+        title=mutation.title,
+        label=mutation.title,
+        tree=lambda: mutations.mutated(function, mutation),
+        parts=(mutation,),
+        rank=mutation.rank,
+        places=mutation.places,
+        sites=mutation.sites,
+        function=function,
+    )
+
+
+def together(runner: Runner, members: Sequence[Variant]) -> Variant | None:
+    """Return several variants of a kind at once; None where they do not go together."""
+    parts = [part for member in members for part in member.parts]
+    if members[0].names:
+        return listed(runner, parts)
+    mutation = mutations.combined(parts)
+    assert members[0].function is not None
+    return generated(members[0].function, mutation) if mutation else None
+
+
+def inlined(runner: Runner, callee: str, variant: Variant) -> Variant:
+    """Return the reference with a variant of a function that it calls put before it."""
+    caller = ast.parse(runner.source).body
+    return dataclasses.replace(
+        variant,
+        callee=callee,
+        names=tuple(f"{runner.exercise.name}.{name}" for name in variant.names),
+        tree=lambda: ast.Module([*variant.tree().body, *caller], []),
+    )
+
+
+def entries_of(runner: Runner, function: str = "") -> list[Misconception]:
+    """Return the catalogue's entries for the exercise, or for a function that it calls."""
+    name = function or runner.exercise.name
+    entries = runner.assignment.misconceptions.values()
+    return [e for e in entries if e.function == name and e.id not in runner.hidden]
+
+
+@lru_cache(maxsize=64)
+def known_ones(runner: Runner) -> Group:
+    """Return the listed mistakes."""
+    variants = [listed(runner, [entry]) for entry in entries_of(runner)]
+    return Group("entries", variants, everywhere=True)
+
+
+def hidden_pairs(runner: Runner) -> Group:
+    """Return the pairs of listed mistakes neither of which shows anywhere alone."""
+    known = known_ones(runner)
+    table = table_of(runner, known)
+    changed = ~runner.reference.agreement(table.codes, table.numbers)
+    pairs = [
+        together(runner, (known.variants[i], known.variants[j]))
+        for i, j in combinations(range(len(known.variants)), 2)
+        if np.array_equal(changed[i], changed[j])
+    ]
+    return Group("pairs", [pair for pair in pairs if pair])
+
+
+_generated: dict[str, list[Variant]] = {}
+
+
+def generic_ones(runner: Runner) -> list[Variant]:
+    """Return the generated mistakes of the exercise, made once."""
+    if runner.key not in _generated:
+        calls = [copy_arguments(probe.arguments) for probe in runner.screen.probes]
+        _generated[runner.key] = mutations_on(runner, runner.exercise.name, calls)
+    return _generated[runner.key]
+
+
+def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> list[Variant]:
+    """Return the generated mistakes of a function that is tried on some calls."""
+    settings = [probe.settings for probe in runner.screen.probes]
+    source = runner.assignment.solutions[name]
+    function, found = all_mutations(source, name, runner.namespace, calls, settings)
+    return [generated(function, mutation) for mutation in found]
+
+
+def of_rank(runner: Runner, rank: int) -> Group:
+    """Return the generated mistakes that are equally plausible."""
+    return Group(f"rank{rank}", [v for v in generic_ones(runner) if v.rank == rank])
+
+
+def line_pairs(runner: Runner) -> Group:
+    """Return pairs of plausible mistakes in the same statement, the most plausible first.
+
+    Only of those that change the same components: otherwise one shows without the other.
     """
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return [Path(home) / "rnngrader" / "fingerprints", course / ".cache" / "fingerprints"]
+    lines: dict[tuple[ast.AST, bytes], tuple[list[Variant], list[Variant]]] = {}
+    for rank in (1, 2):
+        group = of_rank(runner, rank)
+        table = table_of(runner, group)
+        changed = ~runner.screen.reference.agreement(table.codes, table.numbers)
+        for each, components in zip(group.variants, changed, strict=True):
+            assert each.function is not None
+            touched = {each.function.statements[node] for node in each.sites}
+            if len(touched) == 1 and components.any():
+                both = lines.setdefault((touched.pop(), components.tobytes()), ([], []))
+                both[rank - 1].append(each)
+    pairs = chain(
+        *(combinations(first, 2) for first, _ in lines.values()),
+        *(product(first, second) for first, second in lines.values()),
+        *(combinations(second, 2) for _, second in lines.values()),
+    )
+    limit = MAX_SLOW_PAIRS if runner.exercise.calls else MAX_LINE_PAIRS
+    combined = (together(runner, pair) for pair in pairs)
+    return Group("lines", list(islice(filter(None, combined), limit)))
 
 
-def read_table(course: Path, name: str) -> Table | None:
-    """A table from the disk; None where there is none that can be read."""
-    for folder in cache_folders(course):
-        with (
-            contextlib.suppress(OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile),
-            np.load(folder / name, allow_pickle=False) as data,
-        ):
-            return Table(data["codes"], data["numbers"])
-    return None
+_inlined: dict[tuple[str, str], list[Variant]] = {}
 
 
-def write_table(course: Path, name: str, table: Table) -> None:
-    """Keeps a table on the disk, whole or not at all; parallel writers do no harm."""
-    for folder in cache_folders(course):
-        with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            descriptor, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
-            with os.fdopen(descriptor, "wb") as file:
-                np.savez_compressed(file, codes=table.codes, numbers=table.numbers)
-            os.replace(temporary, folder / name)
-            drop_oldest(folder)
-            return
+def inlined_ones(runner: Runner, callee: str) -> Iterator[Group]:
+    """Yield the mistakes in what a called function does, made by who does it by himself."""
+    known = [listed(runner, [entry], callee) for entry in entries_of(runner, callee)]
+    yield Group(f"inlined-{callee}", [inlined(runner, callee, each) for each in known])
+    key = (runner.key, callee)
+    if key not in _inlined:
+        found = mutations_on(runner, callee, calls_of(runner, callee))
+        plausible = [each for each in found if each.rank <= MAX_INLINED_RANK][:MAX_INLINED]
+        _inlined[key] = [inlined(runner, callee, each) for each in plausible]
+    yield Group(f"inlined-generated-{callee}", _inlined[key])
 
 
-def drop_oldest(folder: Path) -> None:
-    """Keeps the cache from growing without end."""
-    files = sorted(folder.glob("*.npz"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files[MAX_CACHE_FILES:]:
-        path.unlink(missing_ok=True)
+def calls_of(runner: Runner, callee: str) -> list[Any]:
+    """Return the arguments of the first call that a function gets on each screening probe."""
+    calls: list[Any] = []
+    for probe in runner.screen.probes:
+        seen: list[Any] = []
+
+        def recording(*arguments: Any, seen: list[Any] = seen) -> Any:
+            seen.append(copy_value(arguments))
+            return runner.namespace[callee](*arguments)
+
+        own = {**runner.namespace, callee: recording}
+        exec(runner.compiled(runner.source), own)
+        own[runner.exercise.name](*copy_arguments(probe.arguments))
+        calls.append(seen[0])
+    return calls

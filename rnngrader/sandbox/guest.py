@@ -1,7 +1,7 @@
 """The student's side: calls the student's functions and writes down what came back.
 
 Runs inside the sandbox or in a stock Jupyter kernel, and nowhere else. Holds no reference, no test
-and no expected value. This module imports nothing of ours but the wire and its calls.
+and no expected value. This module imports nothing of ours but the codec and the wire.
 """
 
 from __future__ import annotations
@@ -9,15 +9,19 @@ from __future__ import annotations
 import contextlib
 import io
 import linecache
+import re
 import types
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from rnngrader.sandbox import calls, wire
+from rnngrader.sandbox import codec, wire
 
-MAX_SHAPES = 40
+# What is said of an exception: enough for a student, too little to carry answers out.
+MAX_NAME, MAX_MESSAGE, MAX_LINE, MAX_SHAPES = 60, 200, 120, 8
+NAME = re.compile(r"(?:[^\W\d]\w*|<[a-z]+>)?")  # functions without a name have such a one
+SHAPE = re.compile(r"\((?:\d{1,9},|\d{1,9}(?:, \d{1,9}){1,7})?\)")
 
 
 class Nowhere(io.TextIOBase):
@@ -27,7 +31,7 @@ class Nowhere(io.TextIOBase):
         return len(text)
 
 
-def observe(function: Callable[..., Any] | None, arguments: calls.Call) -> dict[str, Any]:
+def observe(function: Callable[..., Any] | None, arguments: codec.Call) -> dict[str, Any]:
     """Calls `function` on the `arguments`, encoded as one call's, and reports as plain data.
 
     Returns {"outcome": "returned", "value": tree, "modified": [positions]}, or
@@ -36,7 +40,7 @@ def observe(function: Callable[..., Any] | None, arguments: calls.Call) -> dict[
     """
     if not callable(function):
         return {"outcome": "not_found"}
-    values, changed = calls.decode_arguments(arguments)
+    values, changed = codec.decode_arguments(arguments)
     try:
         with contextlib.redirect_stdout(Nowhere()), contextlib.redirect_stderr(Nowhere()):
             value = function(*values)
@@ -52,22 +56,24 @@ def observe(function: Callable[..., Any] | None, arguments: calls.Call) -> dict[
 
 
 @contextlib.contextmanager
-def lending(namespace: dict[str, Any], lent: Mapping[str, Callable[..., Any]]) -> Iterator[None]:
+def substituting(
+    namespace: dict[str, Any], substitutes: Mapping[str, Callable[..., Any]]
+) -> Iterator[None]:
     """Meanwhile, these names stand for these functions in the student's notebook."""
-    own = {name: namespace[name] for name in lent if name in namespace}
-    namespace.update(lent)
+    own = {name: namespace[name] for name in substitutes if name in namespace}
+    namespace.update(substitutes)
     try:
         yield
     finally:
-        for name in lent:
+        for name in substitutes:
             namespace.pop(name, None)
         namespace.update(own)
 
 
-def encode(value: Any) -> list[Any]:
+def encode(value: Any) -> codec.Tree:
     """The value's tree, also where the value refuses to be looked at."""
     try:
-        return wire.encode_value(value)
+        return codec.encode_value(value)
     except BaseException:
         return ["other", type(value).__name__[: wire.MAX_TEXT], "it cannot be read"]
 
@@ -78,9 +84,9 @@ def describe_error(error: BaseException) -> dict[str, Any]:
     The line is the innermost one in a notebook cell, so that an error deep inside numpy points at
     the student's own code.
     """
-    described: dict[str, Any] = {"type_name": type(error).__name__[: wire.MAX_TEXT]}
+    described: dict[str, Any] = {"type_name": name_or(type(error).__name__, "Exception")}
     try:
-        described["message"] = str(error)[: wire.MAX_TEXT]
+        described["message"] = one_line(str(error), MAX_MESSAGE)
     except BaseException:
         described["message"] = "(its message cannot be shown)"
     traceback = error.__traceback__
@@ -91,12 +97,23 @@ def describe_error(error: BaseException) -> dict[str, Any]:
         traceback = traceback.tb_next
     if innermost is not None:
         code = innermost.tb_frame.f_code
-        described["function"] = code.co_name[: wire.MAX_TEXT]
+        described["function"] = name_or(code.co_name, "")
         described["line_number"] = innermost.tb_lineno
         line = linecache.getline(code.co_filename, innermost.tb_lineno)
-        described["line"] = line.strip()[: wire.MAX_TEXT]
-        described["shapes"] = local_shapes(innermost.tb_frame.f_locals)
+        described["line"] = one_line(line, MAX_LINE)
+        described["shapes"] = local_shapes(innermost.tb_frame.f_locals, line)
     return described
+
+
+def name_or(text: str, other: str) -> str:
+    """Return the text where it is a name of usual length, else the other."""
+    return text if len(text) <= MAX_NAME and NAME.fullmatch(text) else other
+
+
+def one_line(text: str, most: int) -> str:
+    """Return a text as one line without control characters, cut where it is longer than `most`."""
+    line = " ".join(text[: 10 * most].split())[:most]
+    return "".join(c if c.isprintable() else "\ufffd" for c in line)
 
 
 def is_cell(filename: str) -> bool:
@@ -104,10 +121,16 @@ def is_cell(filename: str) -> bool:
     return "ipykernel_" in filename or "ipython-input" in filename or filename.startswith("<cell")
 
 
-def local_shapes(variables: dict[str, Any]) -> dict[str, str]:
-    """The shapes of the arrays among a function's variables, by name."""
-    shapes = {}
-    for name, value in list(variables.items())[:MAX_SHAPES]:
-        if isinstance(value, np.ndarray) and not name.startswith("_"):
-            shapes[name[:80]] = str(value.shape)[:80]
+def local_shapes(variables: dict[str, Any], line: str) -> dict[str, str]:
+    """Return the shapes of the arrays among a function's variables, by name: those first that the
+    line speaks of.
+    """
+    spoken_of = set(re.findall(r"\w+", line))
+    shapes: dict[str, str] = {}
+    for name in sorted(variables, key=lambda name: name not in spoken_of):
+        value = variables[name]
+        if isinstance(value, np.ndarray) and not name.startswith("_") and len(shapes) < MAX_SHAPES:
+            shape = str(value.shape)
+            if name_or(name, "") and SHAPE.fullmatch(shape):
+                shapes[name] = shape
     return shapes

@@ -8,25 +8,32 @@ with Guest(files) as guest, guest.start_child() as child:
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import select
 import signal
 import socket
 import struct
-import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
-from rnngrader.records import NOTHING_LENT, UNPREPARED, Lent, Observation, Prepared, Value
-from rnngrader.sandbox import launch, syscalls, wire
-from rnngrader.sandbox.calls import pack_calls
+from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.sandbox import launch, wire
+from rnngrader.sandbox.codec import pack_calls
 from rnngrader.sandbox.launch import SandboxUnavailable
-from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits, Watch, ran_too_long
+from rnngrader.sandbox.limits import (
+    DEFAULT_LIMITS,
+    ChildDied,
+    Limits,
+    Watch,
+    ran_too_long,
+)
 from rnngrader.sandbox.replies import (
     CellRun,
+    Room,
     answer_call,
     is_call,
     read_cell_run,
@@ -34,26 +41,26 @@ from rnngrader.sandbox.replies import (
 )
 
 START_S = 60.0
+NEVER = "", b""  # is asked by nobody
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 __all__ = [
     "CellRun",
-    "Capability",
     "Child",
     "ChildDied",
     "Guest",
     "Limits",
     "SandboxUnavailable",
-    "capabilities",
 ]
 
 
 class Guest:
     """One warm process in one sandbox; it serves one child at a time.
 
-    `files` appear in each child's working folder. The cells of `rehearsal` run once beforehand, so
+    `files` appear in each child's working folder. The cells of `preload` run once beforehand, so
     that children find imported what they import. `sandbox` is "bwrap", or "none" for the same
-    without walls. The kernel ends it when the thread that made it ends.
+    unconfined. With `search` it holds this whole package beside, and never a student's code. The
+    kernel ends it when the thread that made it ends.
     """
 
     def __init__(
@@ -61,33 +68,38 @@ class Guest:
         files: Mapping[str, bytes],
         limits: Limits = DEFAULT_LIMITS,
         sandbox: str = "bwrap",
-        rehearsal: Sequence[str] = (),
+        preload: Sequence[str] = (),
+        search: bool = False,
     ) -> None:
         if sandbox not in ("bwrap", "none"):
             raise ValueError(f"sandbox is {sandbox!r}; it has to be 'bwrap' or 'none'")
         self.limits = limits
+        self.patience_s = math.inf  # with one submission, before it is put off for later
         self.sandbox = sandbox
-        self._setup = make_setup(files, limits, sandbox == "bwrap", rehearsal)
+        self._search = search
+        self._setup = launch.make_setup(files, limits, sandbox == "bwrap", preload)
         self._used = False
-        self._server = launch.start(self._setup, sandbox)
+        self._server = launch.start(self._setup, sandbox, search)
 
-    def start_child(self) -> Child:
-        """A fresh child; the one before has to be closed."""
+    def start_child(self, used_s: float = 0.0) -> Child:
+        """Return a fresh child; the one before has to be closed. `used_s` of what its submission
+        may use are gone already.
+        """
         if self._used and self.sandbox == "bwrap" and not self._server.nested:
             # children share the namespaces of their server, so each gets a server of its own
             self._restart()
         self._used = True
         try:
-            return self._start_child()
+            return self._start_child(used_s)
         except (OSError, EOFError):  # the server is gone: the machine ran out of memory, say
             self._restart()
-            return self._start_child()
+            return self._start_child(used_s)
 
     def _restart(self) -> None:
         self._server.close()
-        self._server = launch.start(self._setup, self.sandbox)
+        self._server = launch.start(self._setup, self.sandbox, self._search)
 
-    def _start_child(self) -> Child:
+    def _start_child(self, used_s: float) -> Child:
         ours, theirs = socket.socketpair()
         reader, writer = os.pipe()
         try:
@@ -97,7 +109,9 @@ class Guest:
                 if hasattr(socket, "SO_PASSCRED"):
                     ours.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
                 socket.send_fds(self._server.control, [wire.START], [theirs.fileno(), writer])
-            return Child(self._server, ours, reader, read_hello(ours), self.limits)
+            child = Child(self._server, ours, reader, read_hello(ours), self.limits)
+            child.used_s, child.patience_s = used_s, self.patience_s
+            return child
         except BaseException:
             ours.close()
             os.close(reader)
@@ -123,7 +137,7 @@ def read_hello(ours: socket.socket) -> int:
         raise EOFError("the child ended before it said hello")
     hello = wire.unpack(frame[4:])
     if "failed" in hello:
-        raise SandboxUnavailable(f"The sandbox's inner walls cannot be put up: {hello['failed']}")
+        raise SandboxUnavailable(f"The sandbox cannot confine a child: {hello['failed']}")
     pid = int(hello["pid"])
     for level, kind, data in ancillary:
         if level == socket.SOL_SOCKET and kind == socket.SCM_CREDENTIALS:
@@ -134,7 +148,7 @@ def read_hello(ours: socket.socket) -> int:
 
 
 class Child:
-    """One forked child: one submission's kernel."""
+    """One forked child: one submission's notebook."""
 
     def __init__(
         self,
@@ -146,11 +160,13 @@ class Child:
     ) -> None:
         self.pid = pid
         self.limits = limits
-        self.used_s = 0.0  # of what `limits.total_s` allows, as far as it was seen
+        self._total_s = limits.submission_s
+        self.patience_s = math.inf
+        self.used_s = 0.0  # of what `limits.submission_s` allows, as far as it was seen
         self.cpu_s = 0.0  # known once it is closed, like the next
         self.peak_mib = 0.0
         self._server = server
-        self._socket: socket.socket | None = wire_socket  # takes requests, and is the bell
+        self._socket: socket.socket | None = wire_socket  # takes requests, and brings its notices
         self._replies = replies  # descriptor of the pipe on which frames come
         self._hung_up = False
         self._watching: Watch | None = None
@@ -167,40 +183,46 @@ class Child:
         self,
         function_name: str,
         calls: Sequence[tuple[Value, ...]],
-        prepared: Prepared = UNPREPARED,
-        lent: Lent = NOTHING_LENT,
+        cache: ReplyCache = NO_CACHE,
+        substitutes: Substitutes | None = None,
     ) -> list[Observation]:
         """Calls a function of the student's once for each tuple of arguments.
 
-        The names in `lent` stand for functions of ours there, which run here when they are called.
-        `prepared` may hold the calls packed already, and what comes that needs no decoding.
+        The names in `substitutes` stand for functions of ours, which run here when called.
+        `cache` may hold the calls packed already, and what comes that needs no decoding.
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
-        packed = msgspec.Raw(prepared.packed or pack_calls(calls))
+        room = Room(self.limits.reply_mib * 2**20)
+        packed = msgspec.Raw(cache.packed or pack_calls(calls))
         try:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)
                 request = {"do": "observe", "function": function_name, "calls": packed}
-                self._send(wire.pack(request | {"lent": list(lent)}), watch)
+                names = list(substitutes.names) if substitutes else []
+                self._send(wire.pack(request | {"substitutes": names}), watch)
                 while len(observations) < len(calls):
                     body = self._receive_body(watch)
-                    if body in prepared.right:
-                        observations.append(prepared.right[body])
-                    elif (known := prepared.asked.get(body)) and known[0] in lent:
-                        self._send(known[1], watch)
-                    elif is_call(message := wire.unpack(body)) and lent:
-                        self._send(wire.pack(answer_call(message, lent)), watch)
+                    if body in cache.known:
+                        observations.append(cache.known[body])
+                    elif (asked := cache.asked.get((len(observations), body))) and asked[
+                        0
+                    ] in names:
+                        self._send(asked[1], watch)
+                    elif is_call(message := wire.unpack(body)) and substitutes:
+                        reply = answer_call(message, substitutes, len(observations))
+                        self._send(wire.pack(reply), watch)
                     else:
-                        observations.append(read_observation(message))
+                        observations.append(read_observation(message, room))
         except ChildDied as death:
             death.observations = observations
             raise
         return observations
 
     def _watch(self, budget_s: float) -> Watch:
-        left_s = self.limits.total_s - self.used_s
+        left_s = max(self._total_s - self.used_s, 0.0)
         self._watching = watch = Watch(self.pid, self.limits, budget_s, left_s)
+        watch.left_s = min(left_s, self.patience_s - self.used_s)
         return watch
 
     @contextlib.contextmanager
@@ -246,7 +268,7 @@ class Child:
             try:
                 chunk = os.read(self._replies, 2**16)
             except BlockingIOError:
-                self._await_bell(watch)
+                self._await_notice(watch)
                 continue
             if not chunk:
                 raise EOFError
@@ -254,7 +276,7 @@ class Child:
             watch.look()
         return body
 
-    def _await_bell(self, watch: Watch) -> None:
+    def _await_notice(self, watch: Watch) -> None:
         """Waits for the child to say that it has written: not for each frame, which would cost
         both sides a change of process.
         """
@@ -287,7 +309,7 @@ class Child:
             code = os.waitstatus_to_exitcode(status)
             return ChildDied("crashed", f"The code ended the process (exit status {code}).")
         number = os.WTERMSIG(status)
-        if number == signal.SIGXCPU or self.cpu_s > self.limits.total_s - 0.5:
+        if number == signal.SIGXCPU or self.cpu_s > self.limits.submission_s - 0.5:
             return ran_too_long(self.limits)
         if number == signal.SIGKILL:
             return ChildDied("out_of_memory", "The system stopped the code for want of memory.")
@@ -318,58 +340,3 @@ class Child:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-class Capability(NamedTuple):
-    """One thing the sandbox needs, whether this machine has it, and what to do if not."""
-
-    name: str
-    ok: bool
-    detail: str
-    remedy: str = ""
-
-
-def capabilities() -> list[Capability]:
-    """What this machine can do; everything is tried for real."""
-    if sys.platform != "linux":
-        return [Capability("Linux", False, f"this is {sys.platform}", launch.NO_SANDBOX)]
-    machine = os.uname().machine
-    found = [
-        Capability("Linux", True, f"kernel {os.uname().release}"),
-        Capability("system-call filter", syscalls.available(), machine, launch.NO_SANDBOX),
-    ]
-    programs = launch.bwrap_programs()
-    if not programs:
-        found.append(Capability("bubblewrap", False, "not installed", launch.INSTALL))
-    tried = [try_program(bwrap) for bwrap in programs]
-    works = any(capability.ok for capability in tried)
-    return [*found, *(capability._replace(ok=works) for capability in tried)]
-
-
-def try_program(bwrap: str) -> Capability:
-    """Starts a warm process in this bubblewrap, and ends it."""
-    start = time.perf_counter()
-    try:
-        server = launch.start_in(bwrap, make_setup({}, DEFAULT_LIMITS, walls=True))
-    except SandboxUnavailable as refusal:
-        return Capability(bwrap, False, f"fails: {refusal}", launch.remedy())
-    server.close()
-    detail = f"works, a warm process in {time.perf_counter() - start:.1f} s"
-    if not server.nested:
-        detail += "; but every submission has to start one, which is slow"
-    return Capability(bwrap, True, detail)
-
-
-def make_setup(
-    files: Mapping[str, bytes], limits: Limits, walls: bool, rehearsal: Sequence[str] = ()
-) -> dict[str, Any]:
-    """What the server is told first."""
-    return {
-        "files": dict(files),
-        "rehearsal": list(rehearsal),
-        "walls": walls,
-        "memory_mib": limits.memory_mib,
-        "tmpfs_mib": limits.tmpfs_mib,
-        "total_s": limits.total_s,
-        "output_bytes": limits.output_bytes,
-    }

@@ -1,7 +1,8 @@
-"""How the warm process is started: in bubblewrap, or, where that is asked for, without a wall."""
+"""Starts the warm process: in bubblewrap, or, where that is asked for, unconfined."""
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import shutil
@@ -10,22 +11,24 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from rnngrader.sandbox import syscalls, wire
+from rnngrader.sandbox.limits import Limits
 
 FOLDER = "/notebook"  # where a child works: its own tmpfs, gone with it
+TABLES = "/tables"  # where the search finds and keeps its tables: all that it may write
 GUEST_ROOT = "/guest"  # what the guest sees of us: the modules below, and nothing else
 GUEST_MODULES = (
-    "calls.py",
+    "codec.py",
     "guest.py",
     "server.py",
     "shell.py",
     "syscalls.py",
-    "walls.py",
+    "confinement.py",
     "wire.py",
 )
 START_S = 60.0
@@ -53,6 +56,14 @@ def environment(folder: str) -> dict[str, str]:
         "MKL_NUM_THREADS": "1",
         "PYTHONHASHSEED": "0",
     }
+
+
+def table_folder() -> Path:
+    """Return where the user's tables are kept; made if it is not there yet and can be."""
+    folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rnngrader"
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def python_command(root: str, control_fd: int, folder: str) -> list[str]:
@@ -83,7 +94,7 @@ def bwrap_programs() -> list[str]:
 
 
 def bwrap_command(
-    bwrap: str, privileges: Sequence[str], control_fd: int, tmpfs_mib: int
+    bwrap: str, privileges: Sequence[str], control_fd: int, tmpfs_mib: int, search: bool
 ) -> list[str]:
     """The command line of the sandbox."""
     command = [bwrap, "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid"]
@@ -103,8 +114,14 @@ def bwrap_command(
         if Path(folder, "rnngrader").is_dir():
             command += ["--tmpfs", f"{folder}/rnngrader", "--remount-ro", f"{folder}/rnngrader"]
     here = Path(__file__).parent
-    for name in GUEST_MODULES:
-        command += ["--ro-bind", str(here / name), f"{GUEST_ROOT}/rnngrader/sandbox/{name}"]
+    if search:
+        tables = table_folder()
+        command += ["--ro-bind", str(here.parent), f"{GUEST_ROOT}/rnngrader"]
+        command += ["--bind-try", str(tables), f"{TABLES}/{tables.name}"]
+        command += ["--setenv", "XDG_CACHE_HOME", TABLES]
+    else:
+        for name in GUEST_MODULES:
+            command += ["--ro-bind", str(here / name), f"{GUEST_ROOT}/rnngrader/sandbox/{name}"]
     for device in ("null", "zero", "full", "random", "urandom"):
         command += ["--dev-bind", f"/dev/{device}", f"/dev/{device}"]
     command += ["--size", str(tmpfs_mib * 2**20), "--tmpfs", FOLDER]
@@ -132,6 +149,21 @@ def python_folders() -> list[str]:
     return [str(folder) for folder in chosen]
 
 
+def make_setup(
+    files: Mapping[str, bytes], limits: Limits, confined: bool, preload: Sequence[str] = ()
+) -> dict[str, Any]:
+    """What the server is told first."""
+    return {
+        "files": dict(files),
+        "preload": list(preload),
+        "confined": confined,
+        "memory_mib": limits.memory_mib,
+        "tmpfs_mib": limits.tmpfs_mib,
+        "total_s": limits.submission_s,
+        "output_bytes": limits.output_bytes,
+    }
+
+
 class Server:
     """A running warm process: the control socket to it, and how to end it."""
 
@@ -155,10 +187,10 @@ class Server:
         self._cleanup.close()
 
 
-def start(setup: dict[str, Any], sandbox: str) -> Server:
+def start(setup: dict[str, Any], sandbox: str, search: bool = False) -> Server:
     """Starts the warm process and waits until it is ready."""
     if sandbox == "none":
-        return start_bare(setup)
+        return start_bare(setup, search)
     if sys.platform != "linux":
         raise SandboxUnavailable(f"The sandbox needs Linux; this is {sys.platform}. {NO_SANDBOX}")
     if not syscalls.available():
@@ -170,17 +202,17 @@ def start(setup: dict[str, Any], sandbox: str) -> Server:
     refusals = []
     for bwrap in programs:
         try:
-            return start_in(bwrap, setup)
+            return start_in(bwrap, setup, search)
         except SandboxUnavailable as refusal:
             refusals.append(f"{bwrap} says: {refusal}.")
     raise SandboxUnavailable(" ".join([*refusals, remedy(), NO_SANDBOX]))
 
 
-def start_in(bwrap: str, setup: dict[str, Any]) -> Server:
+def start_in(bwrap: str, setup: dict[str, Any], search: bool = False) -> Server:
     """Starts the warm process in this bubblewrap."""
     for privileges in (NESTING, ()):
         control, theirs = socket.socketpair()
-        command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"])
+        command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"], search)
         try:
             return start_process(command, FOLDER, control, theirs, setup, ExitStack())
         except SandboxUnavailable as error:
@@ -211,15 +243,17 @@ def remedy() -> str:
     return "Ask the administrator whether user namespaces are allowed on this machine."
 
 
-def start_bare(setup: dict[str, Any]) -> Server:
-    """The same process without a wall, in a folder of its own."""
+def start_bare(setup: dict[str, Any], search: bool) -> Server:
+    """Start the same process unconfined, in a folder of its own."""
     cleanup = ExitStack()
     folder = cleanup.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
     root = Path(folder, "guest")
     modules = root / "rnngrader" / "sandbox"
     modules.mkdir(parents=True)
-    for name in GUEST_MODULES:
+    for name in () if search else GUEST_MODULES:
         shutil.copy(Path(__file__).parent / name, modules)
+    if search:
+        root = Path(__file__).parents[2]
     control, theirs = socket.socketpair()
     command = python_command(str(root), theirs.fileno(), folder)
     return start_process(command, folder, control, theirs, setup, cleanup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import select
 import socket
@@ -12,28 +13,40 @@ from pathlib import Path
 from rnngrader.records import Observation
 
 TICK_S = 0.1
+TOTAL = 3.25  # times the longest request: what all may take together
+SHARE = 3  # no request may use more of what is left than one part in so many
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one child may use. Time is time on a processor or asleep, never time in its queue."""
+    """What one submission may use. Time is time on a processor or asleep, never time in its queue:
+    where processors are free, that is the time on a clock.
+    """
 
-    cell_s: float = 20.0
-    batch_s: float = 10.0  # one call of `observe`, all its probes together
-    total_s: int = 60  # all requests to one child; the kernel, too, holds its processor time to it
-    wall_s: float = 600.0  # one request; a backstop for a machine that hangs
+    cell_s: float = 8.0
+    batch_s: float = 8.0  # one call of `observe`, all its probes together
+    total_s: int | None = None  # all that it runs; None for 3.25 times the longest request
+    wall_s: float = 300.0  # one request; a backstop for a machine that hangs
     memory_mib: int = 1024  # address space, and so no more of it in memory
     tmpfs_mib: int = 64
     output_bytes: int = 1_000_000  # a cell
+    reply_mib: int = 16  # the values of one call of `observe`, were all numbers of float64
     threads: int = 64
+
+    @property
+    def submission_s(self) -> int:
+        """What all requests of one submission may use together; the kernel, too, holds each child's
+        processor time to it.
+        """
+        return self.total_s or math.ceil(TOTAL * max(self.cell_s, self.batch_s))
 
 
 DEFAULT_LIMITS = Limits()
 
 
 class ChildDied(Exception):  # noqa: N818 - an event, not an error
-    """The child is no more. `reason` is timed_out, out_of_memory, crashed or protocol.
+    """The child is no more. Its `reason` is timed_out, out_of_memory, crashed or protocol.
 
     `sentence` is for the student's page; `observations` are those finished before the death.
     """
@@ -46,7 +59,7 @@ class ChildDied(Exception):  # noqa: N818 - an event, not an error
 
 
 def ran_too_long(limits: Limits) -> ChildDied:
-    return ChildDied("timed_out", f"All cells together ran for more than {limits.total_s} s.")
+    return ChildDied("timed_out", f"All cells together ran for more than {limits.submission_s} s.")
 
 
 class Watch:
@@ -55,21 +68,22 @@ class Watch:
     def __init__(self, pid: int, limits: Limits, budget_s: float, left_s: float) -> None:
         self.pid = pid
         self.limits = limits
-        self.budget_s = budget_s
+        self.budget_s = min(budget_s, left_s / SHARE)
+        self.is_cut = self.budget_s < budget_s
         self.left_s = left_s  # of what all requests may use together
         self.started = self.looked = time.monotonic()
         self.cpu_s: float | None = None
         self.used_s = 0.0
 
     def wait(self, wire_socket: socket.socket, event: int) -> None:
-        """Waits until the socket is ready or a tick has passed."""
+        """Wait until the socket is ready or a tick has passed."""
         poll = select.poll()
         poll.register(wire_socket, event)
         poll.poll(TICK_S * 1000)
         self.look()
 
     def look(self) -> None:
-        """Raises `ChildDied` where the limits are exceeded; does nothing before the next tick."""
+        """Raise `ChildDied` where the limits are exceeded; do nothing before the next tick."""
         now = time.monotonic()
         elapsed = now - self.looked
         if elapsed < TICK_S:
@@ -86,7 +100,9 @@ class Watch:
             self.used_s += max(cpu_s - self.cpu_s, min(elapsed, 2 * TICK_S))
         self.cpu_s = cpu_s
         if self.used_s > self.budget_s:
-            raise ChildDied("timed_out", f"The code ran for more than {self.budget_s:g} s.")
+            left = f", its part of {self.limits.submission_s} s for everything"
+            sentence = f"The code ran for more than {self.budget_s:.3g} s{left * self.is_cut}."
+            raise ChildDied("timed_out", sentence)
         if self.used_s > self.left_s:
             raise ran_too_long(self.limits)
         if now - self.started > self.limits.wall_s:
@@ -96,7 +112,7 @@ class Watch:
 
 
 def process_state(pid: int) -> tuple[str, float, int]:
-    """State letter, CPU seconds and number of threads; ("", 0.0, 0) where that is not known."""
+    """Return state letter, CPU seconds, number of threads; ("", 0.0, 0) where that is unknown."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
     except OSError:

@@ -6,12 +6,22 @@ browser would run (HTML, JavaScript) passes: whoever shows outputs to people has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rnngrader.records import ErrorInfo, Observation, Opaque, Value
-from rnngrader.sandbox.wire import MAX_TEXT, WireError, decode_value, encode_value
+from rnngrader.records import ErrorInfo, Observation, Opaque, Substitutes, Value
+from rnngrader.sandbox.codec import Decoder, decode_value, encode_value
+from rnngrader.sandbox.guest import (
+    MAX_LINE,
+    MAX_MESSAGE,
+    MAX_NAME,
+    MAX_SHAPES,
+    NAME,
+    SHAPE,
+)
+from rnngrader.sandbox.wire import MAX_TEXT, WireError
 
 MAX_OUTPUTS = 1_000
 MAX_TRACEBACK_LINES = 200
@@ -83,13 +93,23 @@ def _read_text(text: Any, budget: list[int]) -> str:
     return text
 
 
-def read_observation(message: Any) -> Observation:
-    """The reply to one call."""
+@dataclass
+class Room:
+    """How many bytes the values of some replies may still take."""
+
+    left: float = math.inf
+
+
+UNREAD = Opaque("more numbers than are read of one function")
+
+
+def read_observation(message: Any, room: Room | None = None) -> Observation:
+    """Return the reply to one call; its value is left out where there is no room for it."""
     match message:
         case {"outcome": "returned", "value": tree, "modified": list(modified)}:
             if not all(type(i) is int and 0 <= i < 100 for i in modified):
                 raise WireError("the modified arguments are not a list of positions")
-            return Observation(RETURNED, decode_value(tree, Opaque), tuple(modified))
+            return Observation(RETURNED, read_value(tree, room or Room()), tuple(modified))
         case {"outcome": "raised", "error": dict(error)}:
             return Observation(RAISED, error=_read_error(error))
         case {"outcome": "not_found" | "out_of_memory" as outcome}:
@@ -97,37 +117,65 @@ def read_observation(message: Any) -> Observation:
     raise WireError("the reply to a call is not of a known form")
 
 
+def read_value(tree: Any, room: Room) -> Value:
+    if room.left <= 0:
+        return UNREAD
+    decoder = Decoder(Opaque)
+    value = decoder.read(tree)
+    room.left -= decoder.memory_bytes
+    return value if room.left >= 0 else UNREAD
+
+
 def is_call(message: Any) -> bool:
-    """Whether this is no reply yet, but a call of a function that was lent to the student's."""
+    """Whether this is no reply yet, but a call of a substituted function."""
     return isinstance(message, dict) and "call" in message
 
 
-def answer_call(message: Mapping[str, Any], lent: Mapping[str, Callable[..., Value]]) -> Any:
-    """Calls a lent function with what the guest sent; its value, or what it raised."""
+def answer_call(message: Mapping[str, Any], substitutes: Substitutes, probe: int) -> Any:
+    """Answer a call of a substituted function: its value, or why there is none."""
     match message:
-        case {"call": str(name), "arguments": list(trees), "named": dict(named)} if name in lent:
+        case {"call": str(name), "arguments": list(trees), "named": dict(named)} if (
+            name in substitutes.names
+        ):
             arguments = [decode_value(tree, Opaque) for tree in trees]
             by_name = {str(key): decode_value(tree, Opaque) for key, tree in named.items()}
         case _:
-            raise WireError("a call is not of a function that was lent")
+            raise WireError("a call is not of a substituted function")
     try:
-        return {"value": encode_value(lent[name](*arguments, **by_name))}
+        return {"value": encode_value(substitutes.answer(probe, name, arguments, by_name))}
     except Exception as error:  # of wrong arguments
         return {"raised": type(error).__name__, "message": str(error)[:MAX_TEXT]}
 
 
 def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:
-    budget = [6 * MAX_TEXT]
     line_number, shapes = error.get("line_number", 0), error.get("shapes", {})
     if type(line_number) is not int or not 0 <= line_number < MAX_EXECUTION_COUNT:
         raise WireError("a line number is not a small number")
-    if not isinstance(shapes, dict):
-        raise WireError("an error's shapes are not a mapping")
+    if not isinstance(shapes, dict) or len(shapes) > MAX_SHAPES:
+        raise WireError("an error's shapes are not a short mapping")
     return ErrorInfo(
-        type_name=_read_text(error.get("type_name"), budget),
-        message=_read_text(error.get("message"), budget),
-        function=_read_text(error.get("function", ""), budget),
+        type_name=_read_name(error.get("type_name")),
+        message=_read_line(error.get("message"), MAX_MESSAGE),
+        function=_read_name(error.get("function", "")),
         line_number=line_number,
-        line=_read_text(error.get("line", ""), budget),
-        shapes={_read_text(k, budget): _read_text(v, budget) for k, v in shapes.items()},
+        line=_read_line(error.get("line", ""), MAX_LINE),
+        shapes={_read_name(name): _read_shape(shape) for name, shape in shapes.items()},
     )
+
+
+def _read_name(text: Any) -> str:
+    if not isinstance(text, str) or len(text) > MAX_NAME or not NAME.fullmatch(text):
+        raise WireError("a name in an error is none")
+    return text
+
+
+def _read_line(text: Any, most: int) -> str:
+    if not isinstance(text, str) or len(text) > most or not text.isprintable():
+        raise WireError("a text in an error is not one short line")
+    return text
+
+
+def _read_shape(text: Any) -> str:
+    if not isinstance(text, str) or not SHAPE.fullmatch(text):
+        raise WireError("a shape in an error is none")
+    return text

@@ -5,8 +5,8 @@
 The first frame on the control socket is the setup; after it, one byte a command: START, which
 carries a socket and a pipe of the new child, and END, answered with how the child ended. The child
 gets the host's requests on its socket, writes its answers into its pipe, one frame each, and then
-rings: a byte on the socket says that there is something to read. No student's code ever runs in
-the server.
+notifies it: a byte on the socket says that there is something to read. No student's code ever runs
+in the server.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ if __name__ == "__main__":
 
 import numpy as np
 
-from rnngrader.sandbox import calls, guest, shell, syscalls, walls, wire
+from rnngrader.sandbox import codec, confinement, guest, shell, syscalls, wire
 
 WIRE_FD, REPLIES_FD = 3, 4  # all that a child has beside 0, 1 and 2, which lead nowhere
-GRACE_S = 1.0
+GRACE_S = 0.25  # for a child that is about to end, so that it can be said how
 YOUNG = 20_000  # objects between two collections: of a short life, most need none
 
 
@@ -44,8 +44,8 @@ def main(control_fd: int, folder: str) -> None:
     setup = wire.read_frame(control.makefile("rb"))
     write_files(folder, setup["files"])
     sys.path.insert(0, folder)
-    kernel = warm_up(setup)
-    nested = setup["walls"] and can_nest()
+    ipython = warm_up(setup)
+    nested = setup["confined"] and can_nest()
     control.sendall(wire.pack({"nested": nested}))
     if nested:
         syscalls.filter_program(os.uname().machine, 1)  # the same for all children: made once
@@ -53,10 +53,10 @@ def main(control_fd: int, folder: str) -> None:
     while True:
         command, descriptors, _, _ = socket.recv_fds(control, 1, 2)
         if command == wire.START:
-            child = walls.fork_into_new_pid_namespace() if nested else os.fork()
+            child = confinement.fork_into_new_pid_namespace() if nested else os.fork()
             if child == 0:
                 control.close()
-                be_child(descriptors, folder, kernel, setup, nested)
+                be_child(descriptors, folder, ipython, setup, nested)
             for descriptor in descriptors:
                 os.close(descriptor)
         else:  # END, AWAIT, or the host is gone
@@ -68,7 +68,7 @@ def main(control_fd: int, folder: str) -> None:
 
 
 # Run once before the first fork: what they import and fill in, no child has to do again.
-REHEARSAL = (
+PRELOADED = (
     "import numpy.linalg, numpy.random, numpy.testing, time, copy, math",
     "x = np.random.randn(2, 3)\nprint(x, 'printed')\nx",
     "%%time\ndef f(a):\n    b = {'a': a}\n    return [np.tanh(v @ v.T) for v in b.values()]",
@@ -82,30 +82,30 @@ REHEARSAL = (
 
 def warm_up(setup: dict[str, Any]) -> Any:
     """Imports all that a notebook needs, so that children find it in memory already."""
-    kernel = shell.make_shell(setup["output_bytes"])
-    for source in (*setup["rehearsal"], *REHEARSAL):
-        kernel.user_ns["np"] = np
-        shell.run_cell(kernel, source)
+    ipython = shell.make_shell(setup["output_bytes"])
+    for source in (*setup["preload"], *PRELOADED):
+        ipython.user_ns["np"] = np
+        shell.run_cell(ipython, source)
     for value in (0.0, None):
-        guest.observe(np.tanh, calls.encode_arguments([value]))
-    kernel.reset(new_session=True)
+        guest.observe(np.tanh, codec.encode_arguments([value]))
+    ipython.reset(new_session=True)
     linecache.clearcache()
     np.random.seed(0)  # work that seeds nothing has the same numbers in every run
     gc.collect()
     gc.set_threshold(YOUNG)
     gc.freeze()  # collections in children leave this memory alone, and so shared
-    return kernel
+    return ipython
 
 
 def can_nest() -> bool:
     """Whether the sandbox lets each child have namespaces of its own."""
     try:
-        child = walls.fork_into_new_pid_namespace()
+        child = confinement.fork_into_new_pid_namespace()
     except OSError:
         return False
     if child == 0:
         try:
-            walls.enter_own_namespaces("/", 1)
+            confinement.enter_own_namespaces("/", 1)
         except OSError:
             os._exit(1)
         os._exit(0)
@@ -127,39 +127,39 @@ def end(child: int, grace_s: float) -> bytes:
 
 
 def be_child(
-    descriptors: list[int], folder: str, kernel: Any, setup: dict[str, Any], nested: bool
+    descriptors: list[int], folder: str, ipython: Any, setup: dict[str, Any], nested: bool
 ) -> NoReturn:
-    """One submission's kernel, from the fork to its end."""
+    """One submission's notebook, from the fork to its end."""
     try:
         try:
-            shut_in(descriptors, folder, setup, nested)
+            confine(descriptors, folder, setup, nested)
             hello: dict[str, Any] = {"pid": os.getpid()}
         except Exception as error:
             hello = {"failed": f"{type(error).__name__}: {error}"}
-        serve(hello, kernel)
+        serve(hello, ipython)
     finally:
         os._exit(0)
 
 
-def shut_in(descriptors: list[int], folder: str, setup: dict[str, Any], nested: bool) -> None:
+def confine(descriptors: list[int], folder: str, setup: dict[str, Any], nested: bool) -> None:
     for descriptor, place in zip(sorted(descriptors), (WIRE_FD, REPLIES_FD), strict=True):
         os.dup2(descriptor, place)
-    os.dup2(1, 2)  # the host reads what the server says there; of a child it wants nothing
     os.closerange(REPLIES_FD + 1, 4096)
-    walls.die_with_parent()
+    confinement.die_with_parent()
     if nested:
-        walls.enter_own_namespaces(folder, setup["tmpfs_mib"])
+        confinement.enter_own_namespaces(folder, setup["tmpfs_mib"])
     else:
         folder = tempfile.mkdtemp(dir=folder)
+    confinement.reopen_standard_streams()
     os.chdir(folder)
     write_files(folder, setup["files"])
     sys.path[0] = folder
     random.seed(0)  # Python seeds it anew at each fork
-    walls.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_s"])
-    if setup["walls"]:
-        walls.give_up_capabilities()
-    if setup["walls"] or syscalls.available():
-        walls.filter_system_calls()
+    confinement.set_limits(setup["memory_mib"], setup["tmpfs_mib"], setup["total_s"])
+    if setup["confined"]:
+        confinement.give_up_capabilities()
+    if setup["confined"] or syscalls.available():
+        confinement.filter_system_calls()
 
 
 def write_files(folder: str, files: dict[str, bytes]) -> None:
@@ -168,7 +168,7 @@ def write_files(folder: str, files: dict[str, bytes]) -> None:
             file.write(content)
 
 
-def serve(hello: dict[str, Any], kernel: Any) -> None:
+def serve(hello: dict[str, Any], ipython: Any) -> None:
     """Answers requests until the host closes the socket."""
     with open(WIRE_FD, "rb") as requests:
         os.write(WIRE_FD, wire.pack(hello))
@@ -178,33 +178,33 @@ def serve(hello: dict[str, Any], kernel: Any) -> None:
             except EOFError:
                 return
             if request["do"] == "run_cell":
-                answer(shell.run_cell(kernel, request["source"]))
+                answer(shell.run_cell(ipython, request["source"]))
             else:
-                lent = {name: borrowed(name, requests) for name in request["lent"]}
-                with guest.lending(kernel.user_ns, lent):
-                    function = kernel.user_ns.get(request["function"])
-                    for call in map(calls.read_call, request["calls"]):
+                substitutes = {name: substituted(name, requests) for name in request["substitutes"]}
+                with guest.substituting(ipython.user_ns, substitutes):
+                    function = ipython.user_ns.get(request["function"])
+                    for call in request["calls"]:
                         answer(guest.observe(function, call))
-            ring()
+            notify()
 
 
-def borrowed(name: str, requests: BinaryIO) -> Callable[..., Any]:
+def substituted(name: str, requests: BinaryIO) -> Callable[..., Any]:
     """A function that the host runs."""
 
     def call(*arguments: Any, **named: Any) -> Any:
-        answer(wire.call_message(name, arguments, named))
-        ring()
+        answer(codec.call_message(name, arguments, named))
+        notify()
         reply = wire.read_frame(requests)
         if "raised" in reply:
             raise getattr(builtins, reply["raised"], ValueError)(reply["message"])
-        return wire.decode_value(reply["value"], lambda *_: None)
+        return codec.decode_value(reply["value"], lambda *_: None)
 
     call.__name__ = name
     return call
 
 
 def answer(message: dict[str, Any]) -> None:
-    """Writes one frame, which the host reads when it is rung for."""
+    """Writes one frame, which the host reads when it is notified."""
     try:
         frame = memoryview(wire.pack(message))
     except wire.WireError as error:  # too large
@@ -213,11 +213,11 @@ def answer(message: dict[str, Any]) -> None:
         try:
             frame = frame[os.write(REPLIES_FD, frame) :]
         except BlockingIOError:  # the pipe is full
-            ring()
+            notify()
             select.select([], [REPLIES_FD], [])
 
 
-def ring() -> None:
+def notify() -> None:
     os.write(WIRE_FD, b"!")
 
 

@@ -1,29 +1,47 @@
 """What the second notebook hands to its students, beside rnn_utils.py:
 
-    one_hot              numbers to columns with a single 1
-    example              the arguments of an exercise's public example
-    compare_gradients    a table: your gradients against numeric ones
-    plot                 curves over the steps of training
-
-`check` has its numbers and hints from `check_entry` and `fingerprint`, as rnn_utils.py says.
+one_hot              numbers to columns with a single 1
+example              the arguments of an exercise's public example
+trying               lets a cell wait for what is not written yet
+compare_gradients    a table: your gradients against numeric ones
+plot                 curves over the steps of training
+write_name           lets a network write a name
+try_writer           does your own write_name do that, too?
+show_surprise        names, each letter colored by how much it surprised the network
 """
+
+import html
+import io
+import linecache
+import sys
+import traceback
+from contextlib import contextmanager
 
 import numpy as np
 
-from rnn_reference import rnn_forward
-from rnn_utils import align, fingerprint, judge_gradient  # noqa: F401 - see above
+from notebook_check import align, first_wrong, judge_gradient
+from rnn_reference import rnn_cell_forward, rnn_forward
+from rnn_utils import softmax
 
-__all__ = ["compare_gradients", "example", "one_hot", "plot"]
+__all__ = [
+    "compare_gradients",
+    "example",
+    "one_hot",
+    "plot",
+    "show_surprise",
+    "try_writer",
+    "trying",
+    "write_name",
+]
 
-# what each function of the notebook returns
-EXAMPLES = {
-    "cross_entropy": "loss",
-    "output_gradient": "dzy",
-    "output_backward": "a dictionary",
-    "loss_and_gradients": "loss gradients",
-    "clip_gradients": "clipped norm",
-    "train_step": "updated loss norm",
-}
+EXAMPLES = (
+    "cross_entropy",
+    "output_gradient",
+    "output_backward",
+    "loss_and_gradients",
+    "clip_gradients",
+    "train_step",
+)
 
 
 def one_hot(indices, n):
@@ -65,44 +83,205 @@ def example(name):
     }[name]
 
 
-def check_entry(name, functions):
-    """The entry of check_data.json for one exercise; see the top of rnn_utils.py."""
-    import rnn_check
-
-    return rnn_check.make_entry(functions[name], example(name), EXAMPLES[name].split())
+# ------------------------------------------------- cells that wait, and gradients
 
 
-def compare_gradients(gradients, numeric):
-    """Print a table of the relative errors of gradients.
+@contextmanager
+def trying():
+    """Say in a sentence why a cell cannot go on, in place of a traceback.
+
+    Use it as `with trying():` around lines that call your functions.
+    """
+    try:
+        yield
+    except Exception as error:  # whatever a learner's function raises
+        print("\n".join(explain(error)))
+
+
+def explain(error):
+    """Lines that say why a cell stopped, and where in the notebook."""
+    frames = [
+        (frame, number)
+        for frame, number in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals.get("__name__") == "__main__"
+    ]
+    name, number, line = "this cell", 0, ""
+    if frames:
+        frame, number = frames[-1]
+        name = frame.f_code.co_name
+        line = linecache.getline(frame.f_code.co_filename, number).strip()
+    if isinstance(error, NotImplementedError):
+        return [f"This cell waits for {name}: it still has a `raise NotImplementedError`."]
+    if isinstance(error, NameError) and name not in (*EXAMPLES, "write_name"):
+        return [f"This cell waits for `{error.name}`, which the cells above will bring."]
+    lines = [f"This cell stopped with {type(error).__name__}: {error}"]
+    if line:
+        place = f"{name}, line {number}" if name.isidentifier() else "this cell"
+        lines.append(f"  in {place}: {line}")
+    if "NoneType" in str(error):
+        lines.append("  One of your functions returned nothing: does it end with a return?")
+    more = f"`check({name})` tells" if name in EXAMPLES else "The checks of the exercises tell"
+    return [*lines, f"  {more} more."]
+
+
+def compare_gradients(gradients, numeric, *believed):
+    """Print a table of the relative errors of gradients, and where to begin if some are wrong.
 
     gradients: dictionary of your gradients
     numeric: dictionary of what they should be, found by trying, under the same names
+    believed: those of your functions that the numeric gradients were found with
     """
     rows = [judge_gradient(name, gradients, wanted) for name, wanted in numeric.items()]
     print("\n".join(align(("", "gradient", "shape", "relative error", "verdict"), rows)))
+    if wrong := first_wrong({function.__name__: function for function in believed}):
+        print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
+        print(f"  check({wrong}).")
+    elif any(row[0] == "✗" for row in rows) and (
+        wrong := first_wrong(vars(sys.modules["__main__"]))
+    ):
+        print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
 
 
-def plot(title, curves, lines, ylabel="loss", top=None):
+# -------------------------------------------------------------------- pictures
+
+
+def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     """Draw curves over the steps of training.
 
     curves: dictionary from labels to lists of numbers
     lines: dictionary from labels to numbers, drawn as horizontal lines to compare with
     top: where the picture ends; what is higher is cut off
+    log: whether each mark of the scale is ten times the one below it
     """
     try:
-        import matplotlib.pyplot as plt
-    except ImportError:
-        print("No picture here: matplotlib is missing. Nothing else needs it.")
+        from IPython.display import Image, display
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        print(f"No picture here: {error.name} is missing. Nothing else needs it.")
         return
-    figure, axes = plt.subplots(figsize=(8, 3), layout="constrained")
+    gray = "#7d7d7d"  # is seen on a light page and on a dark one
+    figure = Figure(figsize=(6.4, 3.4), layout="constrained")
+    axes = figure.subplots()
     for color, (label, values) in zip(("#2a78b5", "#c8641b"), curves.items(), strict=False):
-        axes.plot(values, color=color, linewidth=1, label=label)
+        axes.plot(values, color=color, linewidth=1.2, label=label)
     for label, value in lines.items():
-        axes.axhline(value, color="0.4", linestyle="--", linewidth=1, label=label)
-    axes.set(title=title, xlabel="steps of training", ylabel=ylabel)
-    axes.set_ylim(0, top)
+        axes.axhline(value, color=gray, linestyle="--", linewidth=1, label=label)
+    axes.set_title(title, color=gray, fontsize=13)
+    axes.set_xlabel("steps of training", color=gray, fontsize=12)
+    axes.set_ylabel(ylabel, color=gray, fontsize=12)
+    if log:
+        axes.set_yscale("log")
+    else:
+        axes.set_ylim(0, top)
+    axes.tick_params(which="both", colors=gray, labelsize=12)
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False, ncols=3)
-    figure.set_facecolor("white")
-    plt.show()
-    plt.close(figure)
+    axes.spines[["left", "bottom"]].set_color(gray)
+    figure.legend(loc="outside lower left", frameon=False, ncols=2, labelcolor=gray, fontsize=12)
+    axes.set_facecolor("none")
+    picture = io.BytesIO()
+    figure.savefig(picture, dpi=200, facecolor="none")
+    display(Image(picture.getvalue(), width=640))
+
+
+def show_surprise(surprises):
+    """Show names, the more surprising a letter, the stronger its color.
+
+    surprises: dictionary from names to numbers, one for each letter and one for the end
+    """
+    lines = []
+    for name, numbers in surprises.items():
+        letters = [
+            f'<span title="{number:.2f}" style="padding:0.1em 0.15em;'
+            f'background:rgba(205,100,30,{min(number / 5, 1):.2f})">{html.escape(letter)}</span>'
+            for letter, number in zip(name + ".", numbers, strict=True)
+        ]
+        lines.append("".join(letters) + f" <small>{np.mean(numbers):.2f}</small>")
+    style = "font-family:monospace;font-size:1.25em;line-height:1.8"
+    try:
+        from IPython.display import HTML, display
+    except ImportError:
+        print("No colors here: IPython is missing. Nothing else needs it.")
+        return
+    display(HTML(f'<div style="{style}">{"<br>".join(lines)}</div>'))
+
+
+# --------------------------------------------------------------------- writing
+
+
+def write_name(parameters, symbols, random, temperature=1.0):
+    """Let a network write a name: what it draws is what it reads next.
+
+    parameters: dictionary of the network's parameters
+    symbols: string of all symbols, the dot first
+    random: numpy's random generator
+    temperature: below 1 the likely letters get likelier, above 1 all get more alike
+
+    returns: the name, without dots: at most 14 letters, perhaps none
+    """
+    a, name = np.zeros((parameters["Waa"].shape[0], 1)), "."
+    while name == "." or (name[-1] != "." and len(name) <= 14):
+        x = one_hot(np.array([[symbols.index(name[-1])]]), len(symbols))
+        a, y_pred, _ = rnn_cell_forward(x[:, :, 0], a, parameters)
+        with np.errstate(divide="ignore"):  # a probability of 0 stays one
+            p = softmax(np.log(y_pred[:, 0]) / temperature)
+        name += symbols[random.choice(len(symbols), p=p)]
+    return name.strip(".")
+
+
+def try_writer(write):
+    """Try your write_name on three networks whose weights are set by hand.
+
+    write: your function
+    returns: your function if it does what it should, else the one of train_utils.py
+    """
+    try:
+        wrong = writers_mistake(write)
+    except NotImplementedError:
+        print("Yours is not written yet. From here on the one of train_utils.py writes.")
+        return write_name
+    except Exception as error:  # whatever a learner's function raises
+        wrong = "; ".join(line.strip() for line in explain(error)[:2])
+    if wrong:
+        print(f"Not yet: {wrong}")
+        print("From here on the one of train_utils.py writes.")
+        return write_name
+    print("Right. From here on your own function writes.")
+    return write
+
+
+def writers_mistake(write):
+    """What is wrong with a function that lets networks write; empty if nothing is."""
+    symbols, random = ".abeilmnouh", np.random.default_rng(0)
+    shapes = {"Wax": (11, 11), "Waa": (11, 11), "Wya": (11, 11), "ba": (11, 1), "by": (11, 1)}
+    zero = {name: np.zeros(shape) for name, shape in shapes.items()}
+
+    reads = {**zero, "Wax": 50 * np.eye(11), "Wya": np.zeros((11, 11))}
+    for now, later in zip(".helium", "helium.", strict=True):
+        reads["Wya"][symbols.index(later), symbols.index(now)] = 100
+    got = write(reads, symbols, random)
+    if got != "helium":
+        return f"a network that knows only which letter follows which wrote {got!r}, not 'helium'."
+
+    counts = {**zero, "Wax": np.zeros((11, 11)), "Waa": 50 * np.eye(11, k=-1)}
+    counts["Wax"][0, 0] = 50
+    counts["Wya"] = np.zeros((11, 11))
+    for place, letter in enumerate("neon."):
+        counts["Wya"][symbols.index(letter), place] = 100
+    got = write(counts, symbols, random)
+    if got != "neon":
+        return f"a network that counts in its hidden state wrote {got!r}, not 'neon'."
+
+    chances = np.array([0.5, 0.3, 0.2])
+    draws = {**zero, "by": np.full((11, 1), -100.0)}
+    draws["by"][:3, 0] = np.log(chances)
+    for temperature in (1.0, 0.5):
+        names = [write(draws, symbols, random, temperature) for _ in range(2000)]
+        share = sum(name.startswith("a") for name in names) / 2000
+        powers = chances ** (1 / temperature)
+        wanted = powers[1] / powers.sum()
+        if abs(share - wanted) > 0.04:
+            return (
+                f"at temperature {temperature:g}, 'a' should come first in {wanted:.0%} of the "
+                f"names; with yours it is {share:.0%}."
+            )
+    return ""

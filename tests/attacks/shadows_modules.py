@@ -8,8 +8,8 @@ for name in ("numpy", "msgspec", "rnngrader", "rnn_utils", "json", "struct", "li
         file.write("raise SystemExit('shadowed')\ngrade = lambda *args: 100.0\n")
 import importlib
 
-import rnn_check
+import notebook_check
 try:
-    importlib.reload(rnn_check)
+    importlib.reload(notebook_check)
 except SystemExit:
     pass

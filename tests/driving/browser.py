@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from driving.programs import need, without
 from driving.servers import TOKEN, wait_for
 
+R = TypeVar("R")
 NOTEBOOK = "jupyterapp.shell.currentWidget.content"
 
 
@@ -40,6 +44,23 @@ def chromium(scratch: Path, width: int = 1280, height: int = 900) -> Iterator:
         driver.quit()
 
 
+def steady(look: Callable[..., R]) -> Callable[..., R]:
+    """Looks again where JupyterLab has drawn anew, meanwhile, what was being looked at."""
+
+    @functools.wraps(look)
+    def looked(*arguments: object) -> R:
+        from selenium.common.exceptions import StaleElementReferenceException
+
+        for _ in range(40):
+            try:
+                return look(*arguments)
+            except StaleElementReferenceException:
+                time.sleep(0.25)
+        return look(*arguments)
+
+    return looked
+
+
 def open_notebook(browser, url: str, name: str) -> None:
     """Opens a notebook in JupyterLab and waits until its kernel is ready."""
     browser.get(f"{url}/lab/tree/{name}?token={TOKEN}")
@@ -56,8 +77,14 @@ def cell(browser, id_: str):
 
 def write(browser, id_: str, *keys: str) -> None:
     """Clicks into a cell's editor and presses keys."""
-    cell(browser, id_).find_element("css selector", ".cm-line").click()
+    enter(browser, id_)
     browser.switch_to.active_element.send_keys(*keys)
+
+
+@steady
+def enter(browser, id_: str) -> None:
+    """Clicks into a cell's editor."""
+    cell(browser, id_).find_element("css selector", ".cm-line").click()
 
 
 def type_code(browser, source: str) -> None:
@@ -93,15 +120,40 @@ def choose(browser, menu: str, item: str) -> None:
     """Clicks an item of JupyterLab's menu bar."""
     by_label = "//*[contains(@class, 'lm-{}-itemLabel') and normalize-space()='{}']"
     for place, text in (("MenuBar", menu), ("Menu", item)):
-        path = by_label.format(place, text)
-        wait_for(lambda path=path: browser.find_elements("xpath", path), 30)[0].click()
+        click(browser, "xpath", by_label.format(place, text), 0)
 
 
+def click(browser, by: str, value: str, which: int = -1) -> None:
+    """Clicks one of the elements that are found, as soon as it is there and stays."""
+    from selenium.common.exceptions import (
+        ElementClickInterceptedException,
+        ElementNotInteractableException,
+        StaleElementReferenceException,
+    )
+
+    def clicked() -> bool:
+        found = browser.find_elements(by, value)
+        try:
+            found[which].click()
+        except (
+            IndexError,
+            ElementClickInterceptedException,
+            ElementNotInteractableException,
+            StaleElementReferenceException,
+        ):
+            return False
+        return True
+
+    wait_for(clicked, 60)
+
+
+@steady
 def prompt(browser, id_: str) -> str:
     """The number of a cell's last run in brackets."""
     return cell(browser, id_).find_element("css selector", ".jp-InputPrompt").text
 
 
+@steady
 def output(browser, id_: str) -> str:
     """The text below a cell."""
     areas = cell(browser, id_).find_elements("css selector", ".jp-OutputArea-output")

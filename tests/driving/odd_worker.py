@@ -11,23 +11,24 @@ import time
 from typing import Any
 
 import rnngrader
-from rnngrader import batch
-from rnngrader.course import Assignment
-from rnngrader.grading import Graded, Handed, grade_submission, ungraded
+from rnngrader.batch import pool as batch
+from rnngrader.course.assignment import Assignment
+from rnngrader.grading.submission import Graded, grade_submission, ungraded
+from rnngrader.records import Submission
 from rnngrader.sandbox.host import Guest
 
 if "ODD_VERSION" in os.environ:
     rnngrader.__version__ = os.environ["ODD_VERSION"]
 
 
-def grade_oddly(assignment: Assignment, guest: Guest, handed: Handed, *more: Any) -> Graded:
-    if handed.student.startswith("odd: kills"):
+def grade_oddly(assignment: Assignment, guest: Guest, submission: Submission, *more: Any) -> Graded:
+    if submission.student.startswith("odd: kills"):
         os.kill(os.getpid(), signal.SIGKILL)
-    if handed.student.startswith("odd: hangs"):
+    if submission.student.startswith("odd: hangs"):
         time.sleep(10_000)
-    if handed.student.startswith("odd: quick"):
-        return ungraded(assignment, handed)
-    return grade_submission(assignment, guest, handed, *more)
+    if submission.student.startswith("odd: quick"):
+        return ungraded(assignment, submission)
+    return grade_submission(assignment, guest, submission, *more)
 
 
 batch.grade_submission = grade_oddly

@@ -1,6 +1,6 @@
 """What Git hands out where large files were not fetched.
 
-Status: failed
+Status: wrong_file
 Says: not a notebook
 """
 def build(notebook):

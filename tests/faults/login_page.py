@@ -1,6 +1,6 @@
 """The web page that a browser saved where the login had expired.
 
-Status: failed
+Status: wrong_file
 Says: not a notebook
 """
 def build(notebook):

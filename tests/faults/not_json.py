@@ -1,6 +1,6 @@
 """A text file with the notebook's name.
 
-Status: failed
+Status: wrong_file
 Says: not a notebook
 """
 def build(notebook):

@@ -1,6 +1,6 @@
 """A zip file with the notebook in it, renamed to .ipynb.
 
-Status: failed
+Status: wrong_file
 Says: not a notebook
 """
 import io

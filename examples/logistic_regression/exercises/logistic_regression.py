@@ -4,9 +4,13 @@ Sizes: n features, m examples. The first two probes have sizes that differ, so t
 shows; then come equal sizes, a single example, and a single feature.
 """
 
-from rnngrader.records import Exercise
+from rnngrader import Exercise
+
+CHECK = True  # students get check() and its data beside their notebook
 
 SIZES = ({"n": 3, "m": 5}, {"n": 4, "m": 2}, {"n": 4, "m": 4}, {"n": 2, "m": 1}, {"n": 1, "m": 6})
+# Each submission's own probes: sizes that no public probe has.
+FRESH = ({"n": range(5, 9), "m": range(7, 12)},)
 
 
 def weights(draw):
@@ -36,6 +40,7 @@ EXERCISES = (
         returns="value",
         outputs={"p": 1},
         probes=SIZES,
+        fresh=FRESH,
         example=public_example("predict"),
         spots=("p[0]",),
     ),
@@ -46,6 +51,7 @@ EXERCISES = (
         returns="value",
         outputs={"J": 1},
         probes=SIZES,
+        fresh=FRESH,
         example=public_example("loss"),
         spots=("J",),
     ),
@@ -56,6 +62,7 @@ EXERCISES = (
         returns="dict",
         outputs={"dw": 2, "db": 1},
         probes=SIZES,
+        fresh=FRESH,
         example=public_example("gradient"),
         spots=("dw[0]", "dw[1]", "dw[2]", "db"),
     ),
@@ -66,6 +73,7 @@ EXERCISES = (
         returns="tuple",
         outputs={"w": 1, "b": 1, "J": 1},
         probes=SIZES,
+        fresh=FRESH,
         calls=("predict", "loss", "gradient"),
         example=public_example("descent_step"),
         spots=("w[0]", "w[1]", "w[2]", "b", "J"),

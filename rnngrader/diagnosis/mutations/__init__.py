@@ -13,14 +13,23 @@ from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
 from rnngrader.diagnosis.mutations.carries import in_carries
 from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
-from rnngrader.diagnosis.mutations.measure import measure, own_variables
-from rnngrader.diagnosis.mutations.mutation import Maker, Mutation, code_of, combined, grouped
+from rnngrader.diagnosis.mutations.mutation import (
+    Mutation,
+    Scope,
+    combined,
+    grouped,
+    mutated,
+    mutation_of,
+)
 from rnngrader.diagnosis.mutations.names import in_names, readable
 from rnngrader.diagnosis.mutations.products import in_products
 from rnngrader.diagnosis.mutations.readers import local_variations
 from rnngrader.diagnosis.mutations.returns import in_returns
+from rnngrader.diagnosis.mutations.statistics import in_statistics
+from rnngrader.diagnosis.mutations.steps import in_steps
 from rnngrader.diagnosis.mutations.sums import in_sums
-from rnngrader.diagnosis.mutations.tree import Function, read_function, rebuild
+from rnngrader.diagnosis.mutations.tree import Function, read_function
+from rnngrader.diagnosis.mutations.watch import own_variables, watch
 from rnngrader.diagnosis.mutations.words import and_list
 
 __all__ = [
@@ -28,13 +37,23 @@ __all__ = [
     "Mutation",
     "all_mutations",
     "and_list",
-    "code_of",
     "combined",
+    "mutated",
     "own_variables",
-    "rebuild",
 ]
 
-PLACES = (in_sums, in_products, in_calls, in_names, in_lines, in_carries, in_loops, in_returns)
+PLACES = (
+    in_sums,
+    in_products,
+    in_calls,
+    in_statistics,
+    in_names,
+    in_lines,
+    in_steps,
+    in_carries,
+    in_loops,
+    in_returns,
+)
 
 
 def all_mutations(
@@ -44,13 +63,13 @@ def all_mutations(
     calls: Sequence[Any],
     settings: Sequence[Mapping[str, Any]] = (),
 ) -> tuple[Function, list[Mutation]]:
-    """The mutations of the function `name` that `source` defines.
+    """Return the mutations of the function `name` that `source` defines.
 
     `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names.
     """
     function = read_function(source, name)
-    measure(function, namespace, calls, settings)
-    make = Maker(function, elementwise_functions(function, namespace), readable(function))
-    single = [mutation for place in PLACES for mutation in place(make)]
-    every = [*single, *grouped(single), *local_variations(make, single)]
+    watch(function, namespace, calls, settings)
+    scope = Scope(function, elementwise_functions(function, namespace), readable(function))
+    single = [mutation_of(function, edit) for place in PLACES for edit in place(scope)]
+    every = [*single, *grouped(single), *local_variations(scope, single)]
     return function, sorted(every, key=lambda m: (m.rank, len(m.changes)))

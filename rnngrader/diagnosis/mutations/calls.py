@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import ast
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.mutations.mutation import Maker, Mutation
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import Function, expression, is_array, located
+from rnngrader.diagnosis.mutations.tree import Function, expression, is_array, swapped
 from rnngrader.diagnosis.mutations.words import of, word
 
-OTHERS = {
-    "sum": ("mean", "max"),
-    "mean": ("sum",),
-    "zeros": ("ones",),
-    "zeros_like": ("ones_like",),
-}
 RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")
 MAX_TERMS = 3  # of a sum inside a call, to be grouped otherwise
 Blocks = tuple[tuple[tuple[int, ...], bool], ...]  # groups of terms, in a call or outside
@@ -33,7 +27,7 @@ APPENDED = (
 
 
 def elementwise_functions(function: Function, namespace: Mapping[str, Any]) -> dict[str, str]:
-    """Functions of one array that keep its shape, as templates by name.
+    """Return the functions of one array that keep its shape, as templates by name.
 
     Those that the function calls, and those that other solutions use.
     """
@@ -75,17 +69,17 @@ def keeps_shape(function: Any) -> bool:
         return False
 
 
-def in_calls(make: Maker) -> Iterator[Mutation]:
-    """All changes of the function's calls."""
-    for node in make.function.expressions(ast.Call):
-        method = isinstance(node.func, ast.Attribute) and make.kind(node.func.value)[:1] != (
+def in_calls(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of the function's calls."""
+    for node in scope.function.expressions(ast.Call):
+        method = isinstance(node.func, ast.Attribute) and scope.kind(node.func.value)[:1] != (
             "module",
         )
         if method and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
-            yield from of_append(make, node)
-        elif make.is_array(node) and node.args:
-            yield from of_function(make, node)
-        yield from of_arguments(make, node)
+            yield from of_append(scope, node)
+        elif scope.is_array(node) and node.args:
+            yield from of_function(scope, node)
+        yield from of_arguments(scope, node)
 
 
 def called(node: ast.Call) -> str:
@@ -93,64 +87,50 @@ def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
 
 
-def of_append(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+def of_append(scope: Scope, node: ast.Call) -> Iterator[Edit]:
+    assert isinstance(node.func, ast.Attribute)
+    called_on = node.func.value
     for template, words in APPENDED:
-
-        def change(new: Any, template: str = template) -> ast.expr:
-            made: ast.expr = expression(template, _L=new.func.value, _A=new.args[0])
-            return made
-
-        yield make(node, change, f"{word(node.args[0])} {words}", f"method {template}")
+        change = expression(template, _L=called_on, _A=node.args[0])
+        yield Edit(node, change, f"{word(node.args[0])} {words}", f"method {template}")
 
 
-def of_function(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+def of_function(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """A function left out, taken twice, exchanged, over the wrong axis, around too much."""
     name = called(node)
-    if make.is_array(node.args[0]):
-        yield make(node, "_A", f"`{name}` left out", f"drop {name}")
-    if name in make.elementwise and len(node.args) == 1:
-        yield make(node, "_F(_X)", f"`{name}` applied twice", f"double {name}", rank=2)
-        for other, template in make.elementwise.items():
+    if scope.is_array(node.args[0]):
+        yield Edit(node, "_A", f"`{name}` left out", f"drop {name}")
+    if name in scope.elementwise and len(node.args) == 1:
+        yield Edit(node, "_F(_X)", f"`{name}` applied twice", f"double {name}", rank=2)
+        for other, template in scope.elementwise.items():
             if other != name:
                 exchanged = template.replace("_X", "_A")
-                yield make(
+                yield Edit(
                     node, exchanged, f"`{other}` where `{name}` belongs", f"{name} to {other}"
                 )
-        yield make(node, RAMP[1], f"{RAMP[0]} where `{name}` belongs", f"{name} to ramp", rank=2)
+        yield Edit(node, RAMP[1], f"{RAMP[0]} where `{name}` belongs", f"{name} to ramp", rank=2)
         for words, template in (
             ("taken over the wrong axis", "_F(_A.T).T"),
             ("taken over all entries at once", "_F(np.ravel(_A)).reshape(np.shape(_A))"),
         ):
-            yield make(node, template, f"`{name}` {words}", f"{name} {words}", rank=2)
-        yield from of_extent(make, node)
-    yield from of_nesting(make, node)
-    for other in OTHERS.get(name, ()):
-
-        def renamed(new: Any, other: str = other) -> Any:
-            function = located(ast.Attribute(new.func.value, other, ast.Load()))
-            return located(ast.Call(function, new.args, new.keywords))
-
-        if isinstance(node.func, ast.Attribute):
-            yield make(node, renamed, f"`{other}` instead of `{name}`", f"{name} to {other}")
+            yield Edit(node, template, f"`{name}` {words}", f"{name} {words}", rank=2)
+        yield from of_extent(scope, node)
+    yield from of_nesting(scope, node)
     for keyword in node.keywords:
-        yield from of_keyword(make, node, keyword)
+        yield from of_keyword(scope, node, keyword)
 
 
-def of_nesting(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+def of_nesting(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """f(g(x)) for g(f(x))."""
     inner = node.args[0]
-    if isinstance(inner, ast.Call) and inner.args and make.is_array(inner.args[0]):
-
-        def turned(new: Any) -> Any:
-            first = located(ast.Call(new.func, [new.args[0].args[0], *new.args[1:]], new.keywords))
-            call = new.args[0]
-            return located(ast.Call(call.func, [first, *call.args[1:]], call.keywords))
-
+    if isinstance(inner, ast.Call) and inner.args and scope.is_array(inner.args[0]):
+        first = ast.Call(node.func, [inner.args[0], *node.args[1:]], node.keywords)
+        turned = ast.Call(inner.func, [first, *inner.args[1:]], inner.keywords)
         phrase = f"`{called(node)}` and `{called(inner)}` taken in the wrong order"
-        yield make(node, turned, phrase, "turn the nesting", rank=2)
+        yield Edit(node, turned, phrase, "turn the nesting", rank=2)
 
 
-def of_extent(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+def of_extent(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """f(a + b) as f(a) + b or f(a) + f(b), and f(a) * b as f(a * b)."""
     name, terms = called(node), signed_terms(node.args[0])
     for blocks in regroupings(len(terms)) if len(terms) <= MAX_TERMS else ():
@@ -161,20 +141,14 @@ def of_extent(make: Maker, node: ast.Call) -> Iterator[Mutation]:
         if sum(inside for _, inside in blocks) > 1:
             words.append(f"`{name}` taken of terms apart, not of their sum")
         label = f"regroup {name} {blocks}"
-        yield make(node, regrouped(blocks), "; ".join(words), label, rank=1 + len(words))
-    parent = make.function.parents[node]
+        yield Edit(node, regrouped(node, blocks), "; ".join(words), label, rank=1 + len(words))
+    parent = scope.function.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Mult, ast.Add)):
         other = parent.right if parent.left is node else parent.left
         phrase = f"{word(other)} inside of `{name}`, where it belongs outside"
-        left = parent.left is node
-
-        def pulled(new: Any, left: bool = left) -> Any:
-            call = new.left if left else new.right
-            pair = (call.args[0], new.right) if left else (new.left, call.args[0])
-            inner = located(ast.BinOp(pair[0], new.op, pair[1]))
-            return located(ast.Call(call.func, [inner], []))
-
-        yield make(parent, pulled, phrase, f"pull into {name}", rank=2)
+        pair = (node.args[0], other) if parent.left is node else (other, node.args[0])
+        pulled = ast.Call(node.func, [ast.BinOp(pair[0], parent.op, pair[1])], [])
+        yield Edit(parent, pulled, phrase, f"pull into {name}", rank=2)
 
 
 def regroupings(count: int) -> Iterator[Blocks]:
@@ -200,53 +174,43 @@ def partitions(items: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
                 yield ((first, *others), *groups)
 
 
-def regrouped(blocks: Blocks) -> Callable[[ast.Call], ast.expr]:
-    """The change of f(sum) to a sum of f(some terms) and of terms outside."""
-
-    def change(new: ast.Call) -> ast.expr:
-        terms, made = signed_terms(new.args[0]), []
-        for block, inside in blocks:
-            part = [terms[i] for i in block]
-            if inside:
-                part = [(1, located(ast.Call(new.func, [sum_of(part)], [])))]
-            made += part
-        return sum_of(made)
-
-    return change
+def regrouped(node: ast.Call, blocks: Blocks) -> ast.expr:
+    """Return f(sum) as a sum of f(some terms) and of terms outside."""
+    terms = signed_terms(node.args[0])
+    made: list[tuple[int, ast.expr]] = []
+    for block, inside in blocks:
+        part = [terms[i] for i in block]
+        made += [(1, ast.Call(node.func, [sum_of(part)], []))] if inside else part
+    return sum_of(made)
 
 
-def of_keyword(make: Maker, node: ast.Call, keyword: ast.keyword) -> Iterator[Mutation]:
+def of_keyword(scope: Scope, node: ast.Call, keyword: ast.keyword) -> Iterator[Edit]:
     """An axis or keepdims that is missing or another."""
     name = called(node)
     phrase = f"no `{keyword.arg}` in `{name}`"
-    yield make(keyword, lambda new: [], phrase, f"drop {keyword.arg}")
+    yield Edit(keyword, (), phrase, f"drop {keyword.arg}")
     if keyword.arg != "axis" or not isinstance(keyword.value, ast.Constant):
         return
     for axis in (0, 1, -1):
         if axis != keyword.value.value:
             phrase = f"`{name}` over the wrong axis"
-            yield make(keyword.value, str(axis), phrase, f"axis {axis}")
+            yield Edit(keyword.value, str(axis), phrase, f"axis {axis}")
     phrase = f"`{name}` over everything, down to one number"
-    yield make(node, "_F(_A)", phrase, "no keywords", rank=2)
+    yield Edit(node, "_F(_A)", phrase, "no keywords", rank=2)
     first = f"np.take(_A, [0], axis={keyword.value.value!r})"
     phrase = f"the first entry alone instead of `{name}`"
-    yield make(node, first, phrase, "first instead of all", rank=3)
+    yield Edit(node, first, phrase, "first instead of all", rank=3)
 
 
-def of_arguments(make: Maker, node: ast.Call) -> Iterator[Mutation]:
+def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """Arguments in the wrong order, or zeros for one."""
     if not isinstance(node.func, ast.Name) or len(node.args) < 2:
         return
     for i, j in combinations(range(len(node.args)), 2):
-
-        def change(new: Any, i: int = i, j: int = j) -> Any:
-            arguments = list(new.args)
-            arguments[i], arguments[j] = arguments[j], arguments[i]
-            return located(ast.Call(new.func, arguments, new.keywords))
-
+        change = ast.Call(node.func, swapped(node.args, i, j), node.keywords)
         phrase = f"{word(node.args[i])} and {word(node.args[j])} given in the wrong order"
-        yield make(node, change, phrase, f"swap arguments {i} {j}")
+        yield Edit(node, change, phrase, f"swap arguments {i} {j}")
     for argument in node.args:
-        if make.is_array(argument):
+        if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
-            yield make(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
+            yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rnngrader.diagnosis.mutations.tree import (
     Change,
+    Changes,
     Function,
     Insert,
     Kind,
-    filled,
     is_array,
     path_to,
     rebuild,
@@ -23,18 +22,37 @@ from rnngrader.diagnosis.mutations.words import and_list, place_of
 
 MAX_SITES = 16  # of one mistake in several places
 MAX_ROUNDS = 1_000  # of all `while` loops of a call together
-Changes = tuple[tuple[ast.AST, Change], ...]
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A mistake in one place of a function, as the modules of this folder describe it.
+
+    `kind` tells what is done, without names: edits of one kind in alike places are also made all
+    at once; one without a kind is not. `keys` name further groups of edits that go together.
+    `rank` says how soon a student does it: 1 in every class, 2 in some, 3 seldom, 4 hardly ever.
+    `place` overrides the words for where it is; "" says that the phrase tells it already.
+    """
+
+    node: ast.AST
+    change: Change
+    phrase: str
+    kind: str = ""
+    rank: int = 1
+    keys: tuple[str, ...] = ()
+    also: Changes = ()  # of other nodes, at the same time
+    place: str | None = None
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """What is wrong, where, and the changes that make it so. A low `rank` is plausible."""
+    """What is wrong, where, and the changes that make it so; alike ones share a group."""
 
     phrase: str
     places: tuple[str, ...]
     rank: int
     changes: Changes
-    keys: tuple[str, ...] = ()  # mutations that share a key are the same mistake elsewhere
+    groups: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -48,51 +66,47 @@ class Mutation:
 
 
 @dataclass(frozen=True)
-class Maker:
-    """Makes the mutations of one function; knows what can be read in it."""
+class Scope:
+    """One function to be changed, and what can be read in it."""
 
     function: Function
     elementwise: Mapping[str, str] = field(default_factory=dict)  # name -> template
     others: Mapping[str, tuple[ast.expr, Kind]] = field(default_factory=dict)  # text -> quantity
 
-    def __call__(
-        self,
-        node: ast.AST,
-        change: str | Change,
-        phrase: str,
-        label: str,
-        rank: int = 1,
-        keys: Sequence[str] = (),
-        also: Changes = (),
-    ) -> Mutation:
-        """A change of one node: a function, or the template of what stands there instead.
-
-        `label` says what is done, without names: alike places share it.
-        """
-        made = filled(change) if isinstance(change, str) else change
-        function, statement = self.function, self.function.statements[node]
-        found = [f"{label} everywhere", f"{label} in every {skeleton(function, node)}"]
-        if statement is not node:
-            path, line = path_to(function, node), skeleton(function, statement)
-            found.append(f"{label} at {path} of {line}")
-            found.append(f"{label} at {path} of {skeleton(function, statement, functions=False)}")
-        places = (place_of(statement, node),)
-        return Mutation(phrase, places, rank, ((node, made), *also), (*keys, *found))
-
     def kind(self, node: ast.AST) -> Kind:
-        """What an expression is worth on the telling probes; () where that is not known."""
+        """Return what an expression is worth on the screening probes; () if it is not known."""
         return self.function.kinds.get(node, ())
 
     def is_array(self, node: ast.AST) -> bool:
         return is_array(self.kind(node))
 
+    def is_numeric(self, node: ast.AST) -> bool:
+        """Return whether an expression is an array of numbers, and no mask."""
+        return self.is_array(node) and all(kind[0] == "array" for kind in self.kind(node))
+
+
+def mutation_of(function: Function, edit: Edit) -> Mutation:
+    """Return an edit as a mutation: with its place in words, and the groups that it belongs to."""
+    node, kind = edit.node, edit.kind
+    statement = function.statements[node]
+    groups = list(edit.keys)
+    if kind:
+        groups += [f"{kind} everywhere", f"{kind} in every {skeleton(function, node)}"]
+        if statement is not node:
+            at = f"{kind} at {path_to(function, node)} of"
+            groups.append(f"{at} {skeleton(function, statement)}")
+            groups.append(f"{at} {skeleton(function, statement, functions=False)}")
+    place = place_of(statement, node) if edit.place is None else edit.place
+    changes = ((node, edit.change), *edit.also)
+    return Mutation(edit.phrase, (place,) if place else (), edit.rank, changes, tuple(groups))
+
 
 def grouped(single: Sequence[Mutation]) -> Iterator[Mutation]:
-    """The same mistake in several places at once, from the mutations that share a key."""
+    """Yield the same mistake in several places at once, from the mutations that share a group."""
     groups: dict[str, list[Mutation]] = {}
     for each in single:
-        for key in each.keys:
-            groups.setdefault(key, []).append(each)
+        for group in each.groups:
+            groups.setdefault(group, []).append(each)
     done: set[frozenset[tuple[ast.AST, str]]] = set()
     for members in groups.values():
         sites: dict[frozenset[ast.AST], Mutation] = {}
@@ -106,7 +120,7 @@ def grouped(single: Sequence[Mutation]) -> Iterator[Mutation]:
 
 
 def merged(members: Sequence[Mutation]) -> Mutation:
-    """The same mistake in several places, as one mutation."""
+    """Return the same mistake in several places as one mutation."""
     phrases = list(dict.fromkeys(m.phrase for m in members))
     places = tuple(dict.fromkeys(place for m in members for place in m.places))
     if len(phrases) > 1:
@@ -117,7 +131,7 @@ def merged(members: Sequence[Mutation]) -> Mutation:
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:
-    """Different mistakes at once; None where two of them change the same node."""
+    """Return different mistakes at once; None where two of them change the same node."""
     if len(frozenset().union(*(m.sites for m in members))) < sum(len(m.sites) for m in members):
         return None
     return Mutation(
@@ -128,17 +142,14 @@ def combined(members: Sequence[Mutation]) -> Mutation | None:
     )
 
 
-def code_of(function: Function, mutation: Mutation) -> Any:
-    """The compiled module with the mutation; None where it makes no valid Python."""
-    try:
-        tree = rebuild(function, [*mutation.changes, *bounded(function)])
-        return compile(tree, f"<cell {function.node.name}>", "exec")
-    except (SyntaxError, ValueError, TypeError, IndexError, AttributeError):
-        return None
+def mutated(function: Function, mutation: Mutation) -> ast.Module:
+    """Return the module with the mutation. Every `while` of it ends: a changed condition may
+    never be false."""
+    return rebuild(function, [*mutation.changes, *bounded(function)])
 
 
 def bounded(function: Function) -> Changes:
-    """What makes each `while` raise after many rounds: a changed condition may never be false."""
+    """Return what makes each `while` raise after many rounds."""
     loops = [node for node in function.order if isinstance(node, ast.While)]
     if not loops:
         return ()

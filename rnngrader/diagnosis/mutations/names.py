@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Iterator
 from itertools import combinations
 
-from rnngrader.diagnosis.mutations.mutation import Changes, Maker, Mutation
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.products import is_product
 from rnngrader.diagnosis.mutations.sums import is_sum
 from rnngrader.diagnosis.mutations.tree import (
-    Change,
+    Changes,
     Function,
     Insert,
     Kind,
     as_read,
-    filled,
     is_array,
     key_of,
 )
 from rnngrader.diagnosis.mutations.words import place_of, word
 
 CONSTANTS = (0, 1, 2, -1)
+GIVEN = (0, 1, -1, 2, 0.5, 10, 100, 0.1, 0.01, 0.001, 0.0001, 0.9, 0.95, 0.99, 0.999, 1e-5, 1e-8)
+MAX_SMALL = 0.05  # of a number that only keeps others from being zero
 SCALINGS = (
     ("-_X", "with the opposite sign"),
     ("2 * _X", "times 2"),
@@ -34,12 +36,15 @@ SCALINGS = (
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
-    """The quantities that the function reads somewhere, by their text: names, keys, products."""
+    """The quantities that the function reads somewhere, by their text: names, keys, products.
+
+    As copies: a change of the place where one is read does not change it elsewhere.
+    """
     found: dict[str, tuple[ast.expr, Kind]] = {}
     for node in function.expressions((ast.Name, ast.Subscript, ast.BinOp, ast.Attribute)):
         kind = function.kinds.get(node, ())
         if is_array(kind) or kind[:1] == ("int",):
-            found.setdefault(ast.unparse(node), (node, kind))
+            found.setdefault(ast.unparse(node), (copy.deepcopy(node), kind))
     for line in function.order:
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Subscript):
             kind = function.kinds.get(line.value, ())
@@ -49,43 +54,63 @@ def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
     return found
 
 
-def in_names(make: Maker) -> Iterator[Mutation]:
-    """All changes of what is read."""
-    for node in make.function.expressions():
+def in_names(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of what is read."""
+    for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
-            yield from of_number(make, node)
+            yield from of_number(scope, node)
             continue
-        if make.kind(node)[:1] == ("int",) or make.is_array(node):
-            yield from exchanged(make, node)
-        if isinstance(node, ast.Name) and make.kind(node)[:1] == ("int",):
-            for size, text in make.function.sizes.items():
-                if size != node.id:
-                    phrase = f"the size {size} where `{node.id}` belongs"
-                    yield make(node, text, phrase, f"to size {size}", rank=3)
-        if make.is_array(node):
-            yield from wrapped(make, node)
-            yield from inserted(make, node)
-    for statement in make.function.known:
-        yield from taken_for_each_other(make, statement)
+        if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
+            yield from exchanged(scope, node)
+        if scope.kind(node)[:1] == ("int",) and not is_constant(node):
+            for size, text in scope.function.sizes.items():
+                if text != ast.unparse(node) and size != ast.unparse(node):
+                    phrase = f"the size {size} where {word(node)} belongs"
+                    yield Edit(node, text, phrase, f"to size {size}", rank=3)
+        if scope.is_numeric(node):
+            yield from wrapped(scope, node)
+            yield from inserted(scope, node)
+    for statement in scope.function.known:
+        yield from taken_for_each_other(scope, statement)
+    for argument in scope.function.arguments:
+        yield from of_argument(scope, argument)
 
 
-def of_number(make: Maker, node: ast.Constant) -> Iterator[Mutation]:
+def of_number(scope: Scope, node: ast.Constant) -> Iterator[Edit]:
     if isinstance(node.value, str):
-        yield make(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
-    if type(node.value) in (int, float):
-        for other in CONSTANTS:
+        yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
+    if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
+        small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
+        powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
+        for other in (*CONSTANTS, *powers):
             if other != node.value:
                 phrase = f"{other} where {node.value!r} belongs"
-                yield make(node, str(other), phrase, f"{node.value!r} to {other}", rank=3)
+                kind = f"{node.value!r} to {other}"
+                yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
 
 
-def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
+    """An argument that is not used: a constant in its place, wherever it is read."""
+    uses = [n for n in scope.function.expressions(ast.Name) if n.id == argument]
+    kind = scope.kind(uses[0]) if uses else ()
+    if not kind:
+        return
+    number = kind[0] in ("int", "float") or is_array(kind) and all(k[1] == () for k in kind)
+    arrays = [] if number or not is_array(kind) else ["zeros", "ones"]
+    for text in [*map(repr, GIVEN if number else ()), *(f"np.{a}(np.shape(_X))" for a in arrays)]:
+        shown = text if number else text[3:].partition("(")[0]
+        phrase = f"{shown} in the place of `{argument}`, on which your numbers do not depend"
+        also = tuple((use, text) for use in uses[1:])
+        yield Edit(uses[0], text, phrase, rank=3, also=also, place="wherever it is read")
+
+
+def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """Another quantity of the same kind, of those that the function itself reads."""
-    mine, line = ast.unparse(node), make.function.order[make.function.statements[node]]
-    for text, (other, theirs) in make.others.items():
-        rank = exchange_rank(make, node, other, theirs)
-        before = made_before(make, node, other)
-        if not rank or before is None or is_target(make, node, other):
+    mine, line = ast.unparse(node), scope.function.order[scope.function.statements[node]]
+    for text, (other, theirs) in scope.others.items():
+        rank = exchange_rank(scope, node, other, theirs)
+        before = made_before(scope, node, other)
+        if not rank or before is None or is_target(scope, node, other):
             continue
         keys = [f"{mine} to {text}"]
         if isinstance(node, ast.Name):
@@ -94,19 +119,14 @@ def exchanged(make: Maker, node: ast.expr) -> Iterator[Mutation]:
             keys.append(f"{renaming(mine, text)} in {line}")
         phrase = f"{word(other)} where {word(node)} belongs"
         label = f"to {text}"
-        yield make(node, instead(other), phrase, label, rank + bool(before), keys, before)
+        yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)
 
 
-def instead(other: ast.expr) -> Change:
-    """The change of a node into another one."""
-    return lambda new: other
-
-
-def exchange_rank(make: Maker, node: ast.expr, other: ast.expr, theirs: Kind) -> int:
+def exchange_rank(scope: Scope, node: ast.expr, other: ast.expr, theirs: Kind) -> int:
     """How plausible it is that one quantity is read for another; 0 where it is out of question."""
-    kind, plain = make.kind(node), isinstance(other, ast.Name)
+    kind, plain = scope.kind(node), isinstance(other, ast.Name)
     simple = isinstance(node, (ast.Name, ast.Subscript))
-    packed = isinstance(make.function.parents[node], (ast.Tuple, ast.List))
+    packed = isinstance(scope.function.parents[node], (ast.Tuple, ast.List))
     if word(other) == word(node) or not (simple or plain):
         return 0
     if key_of(other) and not key_of(node):
@@ -126,12 +146,12 @@ def both_parts(node: ast.expr, other: ast.expr) -> bool:
     return pair and ast.unparse(node.value) == ast.unparse(other.value)  # type: ignore[attr-defined]
 
 
-def made_before(make: Maker, node: ast.AST, other: ast.expr) -> Changes | None:
+def made_before(scope: Scope, node: ast.AST, other: ast.expr) -> Changes | None:
     """What has to be computed earlier than it is, so that an expression can be read at a node.
 
     Nothing, mostly; None where it cannot be.
     """
-    function, statement = make.function, make.function.statements[node]
+    function, statement = scope.function, scope.function.statements[node]
     known = function.known[statement]
     names = {p.id for p in ast.walk(other) if isinstance(p, ast.Name)} & function.own_names
     if names <= known:
@@ -148,9 +168,9 @@ def made_before(make: Maker, node: ast.AST, other: ast.expr) -> Changes | None:
     return None
 
 
-def is_target(make: Maker, node: ast.expr, other: ast.expr) -> bool:
+def is_target(scope: Scope, node: ast.expr, other: ast.expr) -> bool:
     """Whether the exchange would assign something to itself."""
-    statement = make.function.parents[node]
+    statement = scope.function.parents[node]
     if not isinstance(statement, (ast.Assign, ast.AugAssign)) or statement.value is not node:
         return False
     targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
@@ -166,37 +186,42 @@ def renaming(old: str, new: str) -> str:
     return f"{old} to {new}"
 
 
-def wrapped(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+def wrapped(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """A function applied where none belongs."""
-    parent = make.function.parents[node]
+    parent = scope.function.parents[node]
     value = isinstance(parent, ast.Assign) and parent.value is node or isinstance(parent, ast.Call)
-    if not isinstance(node, ast.Name) and not value:
+    if not isinstance(node, ast.Name) and not value or is_constant(node):
         return
-    line = make.function.order[make.function.statements[node]]
-    for name, template in make.elementwise.items():
+    line = scope.function.order[scope.function.statements[node]]
+    for name, template in scope.elementwise.items():
         keys = []
         if isinstance(node, ast.Name):
             keys = [f"{name}({node.id}) in {line}", f"{name}({node.id})"]
-            keys += [f"{name} in slopes"] if in_slope(make, node) else []
+            keys += [f"{name} in slopes"] if in_slope(scope, node) else []
         phrase = f"`{name}` applied to {word(node)}, where it does not belong"
         rank = 2 if isinstance(node, ast.Name) else 3
-        yield make(node, template, phrase, f"wrap {name}", rank, keys)
+        yield Edit(node, template, phrase, f"wrap {name}", rank, tuple(keys))
 
 
-def in_slope(make: Maker, node: ast.Name) -> bool:
+def is_constant(node: ast.expr) -> bool:
+    """Whether an expression is a number as it stands, of which nobody takes a function."""
+    return not any(isinstance(part, ast.Name) for part in ast.walk(node))
+
+
+def in_slope(scope: Scope, node: ast.Name) -> bool:
     """Whether a variable stands in x * (1 - x), in one of the two places."""
     product: ast.AST = node
     while not is_product(product) and isinstance(product, ast.expr):
-        product = make.function.parents[product]
-    while is_product(make.function.parents.get(product)):
-        product = make.function.parents[product]
+        product = scope.function.parents[product]
+    while is_product(scope.function.parents.get(product)):
+        product = scope.function.parents[product]
     text = ast.unparse(product)
     return f"{node.id} * (1 - {node.id})" in text
 
 
-def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """One term or factor too many."""
-    parent, kind = make.function.parents[node], make.kind(node)
+    parent, kind = scope.function.parents[node], scope.kind(node)
     argument = isinstance(parent, ast.Call) and node in parent.args
     whole = isinstance(parent, ast.Assign) or argument
     term = is_sum(parent) and not is_sum(node)
@@ -204,11 +229,11 @@ def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
     if not (whole or term or factor):
         return
     if whole:
-        yield from scaled(make, node)
-    for text, (other, theirs) in make.others.items():
+        yield from scaled(scope, node)
+    for text, (other, theirs) in scope.others.items():
         if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
-        before = made_before(make, node, other)
+        before = made_before(scope, node, other)
         if before is None or text == ast.unparse(node):
             continue
         forms = []
@@ -221,7 +246,7 @@ def inserted(make: Maker, node: ast.expr) -> Iterator[Mutation]:
             forms.append((f"_X * (1 - {text} ** 2)", slope))
         for template, words in forms:
             phrase = f"{words}, where it does not belong"
-            yield make(node, template, phrase, f"{template}", rank=4, also=before)
+            yield Edit(node, template, phrase, f"{template}", rank=4, also=before)
 
 
 def spreads_to(kind: Kind, wanted: Kind) -> bool:
@@ -230,7 +255,8 @@ def spreads_to(kind: Kind, wanted: Kind) -> bool:
         return False
     pairs = zip(kind, wanted, strict=True)
     return all(
-        len(mine[1]) == len(theirs[1])
+        mine[0] == theirs[0] == "array"
+        and len(mine[1]) == len(theirs[1])
         and all(a in (1, b) for a, b in zip(mine[1], theirs[1], strict=True))
         for mine, theirs in pairs
     )
@@ -240,31 +266,31 @@ def is_matrix_product(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
 
 
-def scaled(make: Maker, node: ast.expr) -> Iterator[Mutation]:
+def scaled(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """A number or a size too many; another function around it."""
-    sizes = [(f"_X / {text}", f"divided by {size}") for size, text in make.function.sizes.items()]
+    sizes = [(f"_X / {text}", f"divided by {size}") for size, text in scope.function.sizes.items()]
     for template, words in (*SCALINGS, *sizes):
         phrase = f"{word(node)} {words}"
-        yield make(node, template, phrase, f"scaled {words}", rank=4)
+        yield Edit(node, template, phrase, f"scaled {words}", rank=4)
 
 
-def taken_for_each_other(make: Maker, statement: ast.stmt) -> Iterator[Mutation]:
+def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """Two names that stand in each other's places, in one line or everywhere."""
     if isinstance(statement, (ast.For, ast.If, ast.While)):
         return
     names: dict[str, list[ast.Name]] = {}
-    for node in make.function.expressions(ast.Name):
-        if make.function.statements[node] is statement and make.is_array(node):
+    for node in scope.function.expressions(ast.Name):
+        if scope.function.statements[node] is statement and scope.is_array(node):
             names.setdefault(node.id, []).append(node)
     for one, other in combinations(names, 2):
-        if make.kind(names[one][0]) == make.kind(names[other][0]):
-            yield Mutation(
+        if scope.kind(names[one][0]) == scope.kind(names[other][0]):
+            changes = [(node, other) for node in names[one]]
+            changes += [(node, one) for node in names[other]]
+            yield Edit(
+                *changes[0],
                 f"`{one}` and `{other}` taken for each other",
-                (place_of(statement, statement),),
-                2,
-                (
-                    *((node, filled(other)) for node in names[one]),
-                    *((node, filled(one)) for node in names[other]),
-                ),
-                (f"exchange {one} and {other}",),
+                rank=2,
+                keys=(f"exchange {one} and {other}",),
+                also=tuple(changes[1:]),
+                place=place_of(statement, statement),
             )

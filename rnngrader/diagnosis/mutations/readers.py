@@ -8,16 +8,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Maker, Mutation
-from rnngrader.diagnosis.mutations.tree import Change, Function, Insert, expression, remade
+from rnngrader.diagnosis.mutations.mutation import Mutation, Scope
+from rnngrader.diagnosis.mutations.tree import Function, Insert, remade
 from rnngrader.diagnosis.mutations.words import place_of
 
-SLOPES = ("drop a slope", "square slope")  # keys of mistakes in derivatives
 
-
-def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
-    """The mistakes that can be made in a line, for some of its readers alone."""
-    function = make.function
+def local_variations(scope: Scope, single: list[Mutation]) -> Iterator[Mutation]:
+    """Yield the mistakes that can be made in a line, for some of its readers alone."""
+    function = scope.function
     for statement in function.node.body:
         if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
             continue
@@ -33,16 +31,14 @@ def local_variations(make: Maker, single: list[Mutation]) -> Iterator[Mutation]:
 def for_some_readers(
     function: Function, statement: ast.Assign, each: Mutation, uses: list[ast.Name]
 ) -> Iterator[Mutation]:
-    """A mistake in a line, for one of its readers alone, or for all but one."""
-    change = inlined(function, statement.value, each)
-    slopes = [key for key in each.keys if key in SLOPES]
-    left_out = any(key.startswith("drop") for key in each.keys)
+    """Yield a mistake in a line, for one of its readers alone, or for all but one."""
+    change = remade(function, statement.value, each.changes)
+    left_out = any(group.startswith("drop") for group in each.groups)
     for use in uses:
         line = function.statements[use]
         place = place_of(line, use)
-        keys = tuple(f"{key} only in {function.order[line]}" for key in slopes)
         rank = 3 if left_out else 4
-        yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),), keys)
+        yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),))
         others = [other for other in uses if other is not use]
         if left_out and len(others) > 1:
             phrase = f"{each.title}, but not {place}"
@@ -57,8 +53,3 @@ def within(function: Function, mutation: Mutation, statement: ast.Assign) -> boo
         and function.statements[node] is statement
         for node, change in mutation.changes
     )
-
-
-def inlined(function: Function, value: ast.expr, mutation: Mutation) -> Change:
-    """The change of a name to what it stands for, with a mutation in it."""
-    return lambda new: expression("_X", _X=remade(function, value, mutation.changes))

@@ -6,19 +6,20 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from rnngrader.diagnosis.mutations.mutation import Maker, Mutation
-from rnngrader.diagnosis.mutations.tree import expression, located, skeleton
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.tree import expression, skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
 
 MAX_GONE = 3  # terms or factors that are missing together
+Terms = Sequence[tuple[int, ast.expr]]
 
 
-def in_sums(make: Maker) -> Iterator[Mutation]:
-    """All changes of the function's sums."""
-    for node in make.function.expressions(ast.BinOp):
-        if is_sum(node) and not is_sum(make.function.parents[node]):
-            yield from of_terms(make, node)
-            yield from of_one_term(make, node)
+def in_sums(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of the function's sums."""
+    for node in scope.function.expressions(ast.BinOp):
+        if is_sum(node) and not is_sum(scope.function.parents[node]):
+            yield from of_terms(scope, node)
+            yield from of_one_term(scope, node)
 
 
 def is_sum(node: ast.AST | None) -> bool:
@@ -26,7 +27,7 @@ def is_sum(node: ast.AST | None) -> bool:
 
 
 def signed_terms(node: ast.expr) -> list[tuple[int, ast.expr]]:
-    """The terms of a sum with their signs."""
+    """Return the terms of a sum with their signs."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
         sign = -1 if isinstance(node.op, ast.Sub) else 1
         right = [(sign * s, term) for s, term in signed_terms(node.right)]
@@ -34,73 +35,56 @@ def signed_terms(node: ast.expr) -> list[tuple[int, ast.expr]]:
     return [(1, node)]
 
 
-def sum_of(terms: Sequence[tuple[int, ast.expr]]) -> ast.expr:
-    """The sum of some signed terms."""
+def sum_of(terms: Terms) -> ast.expr:
+    """Return the sum of some signed terms."""
     sign, result = terms[0]
     if sign < 0:
-        result = located(ast.UnaryOp(ast.USub(), result))
+        result = ast.UnaryOp(ast.USub(), result)
     for sign, term in terms[1:]:
-        result = located(ast.BinOp(result, ast.Add() if sign > 0 else ast.Sub(), term))
+        result = ast.BinOp(result, ast.Add() if sign > 0 else ast.Sub(), term)
     return result
 
 
 def subsets(count: int, largest: int) -> Iterator[tuple[int, ...]]:
-    """The proper subsets of range(count), small ones first."""
+    """Yield the proper subsets of range(count), small ones first."""
     for size in range(1, min(count - 1, largest) + 1):
         yield from combinations(range(count), size)
 
 
-def of_terms(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
-    """Terms that are missing; a product for the sum; a square around it."""
+def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
+    """Terms that are missing; a product for the sum."""
     terms = signed_terms(node)
     for gone in subsets(len(terms), MAX_GONE):
-        kept = [i for i in range(len(terms)) if i not in gone]
-        what = [skeleton(make.function, terms[i][1]) for i in gone]
-        yield make(
-            node,
-            lambda new, kept=kept: sum_of([signed_terms(new)[i] for i in kept]),
-            missing("term", [terms[i][1] for i in gone]),
-            f"drop terms {what}",
-            rank=len(gone),
-        )
+        kept = [term for i, term in enumerate(terms) if i not in gone]
+        left_out = [terms[i][1] for i in gone]
+        kind = f"drop terms {[skeleton(scope.function, term) for term in left_out]}"
+        yield Edit(node, sum_of(kept), missing("term", left_out), kind, rank=len(gone))
     if len(terms) == 2:
         (_, first), (sign, second) = terms
         if isinstance(first, ast.Constant) and sign < 0:
             phrase = f"{word(second)} where {first.value!r} minus it belongs"
-            yield make(node, "_R", phrase, "drop complement")
+            yield Edit(node, "_R", phrase, "drop complement")
         phrase = f"a product where the sum of {word(first)} and {word(second)} belongs"
-        yield make(node, "_L * _R", phrase, "sum to product", rank=3)
+        yield Edit(node, "_L * _R", phrase, "sum to product", rank=3)
 
 
-def of_one_term(make: Maker, node: ast.BinOp) -> Iterator[Mutation]:
+def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     """One term with the wrong sign, there twice, transposed, or squared with all the others."""
-    for index, (_, term) in enumerate(signed_terms(node)):
-
-        def with_sign(new: ast.expr, index: int = index) -> ast.expr:
-            return sum_of(
-                [(-s if i == index else s, t) for i, (s, t) in enumerate(signed_terms(new))]
-            )
-
-        def doubled(new: ast.expr, index: int = index) -> ast.expr:
-            return sum_of([*signed_terms(new), signed_terms(new)[index]])
-
+    terms = signed_terms(node)
+    for index, (sign, term) in enumerate(terms):
+        turned = [*terms[:index], (-sign, term), *terms[index + 1 :]]
         phrase = f"the wrong sign on the term {of(term)}"
-        yield make(node, with_sign, phrase, f"sign of term {index}", rank=2 if index else 3)
-        yield make(
-            node, doubled, f"the term {of(term)} added twice", f"double term {index}", rank=2
-        )
-        if isinstance(term, ast.Name) and make.is_array(term):
+        yield Edit(node, sum_of(turned), phrase, f"sign of term {index}", rank=2 if index else 3)
+        phrase = f"the term {of(term)} added twice"
+        yield Edit(node, sum_of([*terms, (sign, term)]), phrase, f"double term {index}", rank=2)
+        if isinstance(term, ast.Name) and scope.is_array(term):
             phrase = f"{word(term)} transposed, which it should not be"
-            yield make(term, "_X.T", phrase, "transpose a term", rank=3)
-        if isinstance(term, ast.BinOp) and isinstance(term.op, ast.Pow):
-
-            def squared(new: ast.expr, power: ast.expr = term.right) -> ast.expr:
-                terms = [(s, t.left if is_power(t) else t) for s, t in signed_terms(new)]  # type: ignore[attr-defined]
-                made: ast.expr = expression("_X ** _N", _X=sum_of(terms), _N=power)
-                return made
-
+            yield Edit(term, "_X.T", phrase, "transpose a term", rank=3)
+        if isinstance(term, ast.BinOp) and is_power(term):
+            bare = [(s, t.left if is_power(t) else t) for s, t in terms]  # type: ignore[attr-defined]
+            squared = expression("_X ** _N", _X=sum_of(bare), _N=term.right)
             phrase = f"the square of the whole sum where only {word(term)} is squared"
-            yield make(node, squared, phrase, f"square outside {index}", rank=2)
+            yield Edit(node, squared, phrase, f"square outside {index}", rank=2)
 
 
 def is_power(node: ast.AST) -> bool:

@@ -24,9 +24,11 @@ class Insert:
     lines: tuple[ast.stmt, ...]
 
 
-# What a change makes of a node (whose inside may be changed already): another node, or statements.
-# Several inserts may go with one change of the same statement.
-Change = Callable[[Any], Any] | Insert
+# What stands in the place of a node: a text (see `parts_of`), a tree that may hold nodes of the old
+# one (itself, too), or lines (none at all: it is left out). Inserts may go with it.
+Change = str | ast.AST | tuple[ast.AST, ...] | Insert
+Changes = tuple[tuple[ast.AST, Change], ...]
+WORDLESS = (ast.expr_context, ast.operator, ast.unaryop, ast.cmpop, ast.boolop)
 
 
 @dataclass
@@ -87,7 +89,7 @@ def read_function(source: str, name: str) -> Function:
 
 
 def register(function: Function, statement: ast.stmt, parent: ast.AST, known: set[str]) -> None:
-    """Notes a statement's nodes; `known` grows by the names it assigns."""
+    """Note a statement's nodes; `known` grows by the names it assigns."""
     function.parents[statement] = parent
     function.order[statement] = len(function.order)
     function.statements[statement] = statement
@@ -99,7 +101,7 @@ def register(function: Function, statement: ast.stmt, parent: ast.AST, known: se
             if isinstance(child, ast.stmt):
                 inner.append(child)
                 continue
-            if isinstance(child, (ast.expr_context, ast.operator, ast.unaryop, ast.cmpop)):
+            if isinstance(child, WORDLESS):
                 continue
             function.parents[child] = node
             function.order[child] = len(function.order)
@@ -114,14 +116,14 @@ def register(function: Function, statement: ast.stmt, parent: ast.AST, known: se
 
 
 def rebuild(function: Function, changes: Sequence[tuple[ast.AST, Change]]) -> ast.Module:
-    """The module with some nodes of the function changed."""
+    """Return the module with some nodes of the function changed."""
     root = remade(function, function.node, changes)
     body = [root if node is function.node else node for node in function.module.body]
     return ast.Module(body, [])
 
 
 def remade(function: Function, root: ast.AST, changes: Sequence[tuple[ast.AST, Change]]) -> Any:
-    """A part of the tree with some nodes changed, inner ones first; changes may be nested."""
+    """Return a part of the tree with some nodes changed, inner ones first; they may be nested."""
     wanted: dict[ast.AST, list[Change]] = {}
     touched: set[ast.AST] = set()
     for changed, change in changes:
@@ -131,34 +133,50 @@ def remade(function: Function, root: ast.AST, changes: Sequence[tuple[ast.AST, C
             touched.add(node)
             node = function.parents.get(node)
 
-    def made(node: Any) -> Any:
-        if node not in touched:
+    def made(node: Any, done: Mapping[ast.AST, Any]) -> Any:
+        if node in done:
+            return done[node]
+        old = node in function.order or node is function.node
+        if old and node not in touched or isinstance(node, WORDLESS):
             return node
-        new = copy.copy(node)
-        for name, value in ast.iter_fields(node):
-            if isinstance(value, list):
-                parts: list[Any] = []
-                for item in value:
-                    part = made(item) if isinstance(item, ast.AST) else item
-                    parts += part if isinstance(part, list) else [part]
-                setattr(new, name, parts or ([located(ast.Pass())] if name == "body" else []))
-            elif isinstance(value, ast.AST):
-                setattr(new, name, made(value))
-        mine = wanted.get(node, [])
+        new = copied(node, lambda child: made(child, done))
+        mine = wanted.get(node, []) if old else []
         for change in mine:
-            if not isinstance(change, Insert):
-                new = change(new)
+            inside = {**done, node: new}
+            if isinstance(change, str):
+                new = expression(change, **parts_of(new))
+            elif isinstance(change, tuple):
+                new = flat([made(line, inside) for line in change])
+            elif not isinstance(change, Insert):
+                new = made(change, inside)
         lines = new if isinstance(new, list) else [new]
         for change in mine:
             if isinstance(change, Insert):
                 lines = inserted(lines, change)
         return lines[0] if len(lines) == 1 and not isinstance(new, list) else lines
 
-    return made(root)
+    return made(root, {})
+
+
+def copied(node: Any, made: Callable[[ast.AST], Any]) -> Any:
+    """Return a node of the same type with its children made anew, and a place in the text."""
+    new = copy.copy(node)
+    for name, value in ast.iter_fields(node):
+        if isinstance(value, list):
+            parts = flat([made(item) if isinstance(item, ast.AST) else item for item in value])
+            setattr(new, name, parts or ([located(ast.Pass())] if name == "body" else []))
+        elif isinstance(value, ast.AST):
+            setattr(new, name, made(value))
+    return new if hasattr(new, "lineno") else placed(new)
+
+
+def flat(parts: Sequence[Any]) -> list[Any]:
+    """Return parts in one list, where some of them are lists."""
+    return [item for part in parts for item in (part if isinstance(part, list) else [part])]
 
 
 def inserted(lines: list[Any], insert: Insert) -> list[Any]:
-    """Some statements with others put in: around them, or in the body of the first with one."""
+    """Return statements with others put in: around them, or in the body of the first with one."""
     if insert.place == "before":
         return [*insert.lines, *lines]
     if insert.place == "after":
@@ -179,28 +197,29 @@ def as_read(target: Any) -> Any:
 
 
 def located(node: Any) -> Any:
-    """The same node with line numbers where it has none, as the compiler wants them."""
+    """Return the node with line numbers where it has none, as the compiler wants them."""
     for part in ast.walk(node):
-        if isinstance(part, (ast.expr, ast.stmt, ast.keyword)) and not hasattr(part, "lineno"):
-            part.lineno = part.end_lineno = 1
-            part.col_offset = part.end_col_offset = 0
+        placed(part)
+    return node
+
+
+def placed(node: Any) -> Any:
+    if isinstance(node, (ast.expr, ast.stmt, ast.keyword)) and not hasattr(node, "lineno"):
+        node.lineno = node.end_lineno = 1
+        node.col_offset = node.end_col_offset = 0
     return node
 
 
 def expression(template: str, **parts: ast.expr) -> Any:
-    """The expression of a text in which some names stand for expressions."""
+    """Return the expression of a text in which some names stand for expressions."""
     return Fill(parts).visit(ast.parse(template, mode="eval").body)
 
 
-def filled(template: str) -> Change:
-    """The change that makes a node into the expression of a text, in which these names stand for
-    the node and its parts: _X itself, _L and _R the operands of an operator, _F and _A the
-    function and the first argument of a call, _V the value of a subscript or an attribute.
-    """
-    return lambda node: expression(template, **parts_of(node))
-
-
 def parts_of(node: Any) -> dict[str, ast.expr]:
+    """Return what the names in a change's text stand for: _X the node itself, _L and _R the
+    operands of an operator, _F and _A the function and the first argument of a call, _V the value
+    of a subscript or an attribute.
+    """
     parts = {"_X": node}
     if isinstance(node, ast.BinOp):
         parts |= {"_L": node.left, "_R": node.right}
@@ -296,3 +315,10 @@ def path_to(function: Function, node: ast.AST) -> tuple[int, ...]:
         path.append(next(i for i, c in enumerate(ast.iter_child_nodes(parent)) if c is node))
         node = parent
     return tuple(reversed(path))
+
+
+def swapped(items: Sequence[Any], i: int, j: int) -> list[Any]:
+    """Return a list with two of its items exchanged."""
+    result = list(items)
+    result[i], result[j] = result[j], result[i]
+    return result

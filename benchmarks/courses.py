@@ -1,0 +1,339 @@
+"""What does the diagnosis make of subjects that it was not built for?
+
+    python benchmarks/courses.py [NAME]… [--out FOLDER]
+
+tests/courses/ holds courses that lecturers wrote from docs/authoring.md alone, without the grader,
+each with wrong and right answers. Every wrong one is judged and diagnosed as in grading, on the
+public probes and on fresh ones; every right one has to get full marks and no diagnosis, also
+where it returns single precision.
+
+A person decided of each name whether it states what the answer's first line says was written:
+judgements.csv holds that, `exact`, `related` (another description, true of the numbers) or
+`wrong`, for one function, slug and title. A title on which nobody has decided counts as `not
+judged`, or as wrong where it is not true under other seeds. Tables go to a folder of the run's own,
+so that what was kept before changes no time.
+
+`--out` keeps what was found, a line of JSON an answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import statistics
+import sys
+import tempfile
+import time
+import warnings
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+COURSE = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(COURSE))
+
+from measure import markdown  # noqa: E402
+
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment  # noqa: E402
+from rnngrader.diagnosis import tables  # noqa: E402
+from rnngrader.diagnosis.answer import Question, answer  # noqa: E402
+from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
+from rnngrader.diagnosis.match import Observed  # noqa: E402
+from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
+from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
+from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
+
+COURSES = COURSE / "tests" / "courses"
+SEED = 0  # of the public probes
+FRESH_SEED = f"{20261:032x}"  # of the fresh ones: any would do, one is kept
+OTHER_SEEDS = (1001, 1002, 1003)  # under which a name has to be true as well
+Seen = tuple[tuple[Observation, ...], tuple[Observation, ...]]  # on public probes, on fresh ones
+NAMED = ("misconception", "mutation", "family")
+
+
+@dataclass(frozen=True)
+class Written:
+    """One answer as its author wrote it, and what its first line says of it."""
+
+    function: str
+    slug: str
+    what: str
+    source: str
+
+    def __str__(self) -> str:
+        return f"{self.function}/{self.slug}"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What grading makes of one answer."""
+
+    function: str
+    slug: str
+    what: str
+    points: float  # the share of them, from 0 to 1
+    verdict: str
+    kind: str  # of the diagnosis; where nothing has a name: relation, error or unknown
+    title: str
+    hint: str
+    facts: tuple[str, ...]
+    cpu_ms: float  # for the diagnosis
+    holds: bool  # the code that is named does the same as the answer under other seeds
+
+    @property
+    def named(self) -> bool:
+        return self.kind in NAMED
+
+
+def load_written(course: Path, kind: str) -> list[Written]:
+    """Return the answers of one course, "wrong" or "right"."""
+    found = []
+    for path in sorted((course / kind).glob("*/*.py")):
+        source = path.read_text(encoding="utf-8")
+        what = source.splitlines()[0].removeprefix("# what:").strip()
+        found.append(Written(path.parent.name, path.stem, what, source))
+    return found
+
+
+def load_course(course: Path) -> Assignment:
+    """Return the one assignment of a course."""
+    (name,) = assignment_names(course / "course")
+    return load_assignment(course / "course", name)
+
+
+class Bench:
+    """One assignment, and what its functions are tried on."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self.assignment = assignment
+        self.runners: dict[str, tuple[Runner, Runner]] = {}
+
+    def solutions(self) -> list[Written]:
+        """Return the course's own answers."""
+        sources = self.assignment.solutions.items()
+        return [Written(name, "solution", "the course's own", source) for name, source in sources]
+
+    def runners_of(self, name: str) -> tuple[Runner, Runner]:
+        """Return the runners of an exercise on its public and on its fresh probes."""
+        if name not in self.runners:
+            exercise = self.assignment.exercises[name]
+            public = runner_of(self.assignment, exercise, self.assignment.probes(name, SEED))
+            fresh = public.on(self.assignment.fresh_probes(name, FRESH_SEED))
+            self.runners[name] = public, fresh
+        return self.runners[name]
+
+    def warm(self, name: str) -> float:
+        """Return the seconds of a processor that the first unnamed mistake of a function takes."""
+        public, _ = self.runners_of(name)
+        start = time.process_time()
+        explain(Observed(public, public.observe(compiled(name, f"def {name}(*_): return 0.123"))))
+        return time.process_time() - start
+
+    def observed(self, written: Written, single: bool = False) -> Seen:
+        """Return what an answer does on the public probes, and on the fresh ones."""
+        code = compiled(written.function, written.source)
+        seen = [runner.observe(code) for runner in self.runners_of(written.function)]
+        if single:
+            seen = [in_single_precision(each) for each in seen]
+        return seen[0], seen[1]
+
+    def findings(self, name: str, observed: Seen) -> Mapping[str, Finding]:
+        """Return what the judge finds on all probes together."""
+        public, fresh = self.runners_of(name)
+        probes, observations = (*public.probes, *fresh.probes), (*observed[0], *observed[1])
+        return judge(self.assignment.exercises[name], probes, observations)
+
+    def try_out(self, written: Written, single: bool = False) -> Found:
+        """Return what grading makes of an answer, or of one that returns single precision."""
+        exercise = self.assignment.exercises[written.function]
+        seen, unseen = observed = self.observed(written, single)
+        findings = self.findings(written.function, observed)
+        verdict = overall_verdict(findings)
+        diagnosis, cpu_ms = Diagnosis(""), 0.0
+        if verdict is not Verdict.CORRECT:
+            question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
+            start = time.process_time()
+            diagnosis = answer(self.assignment, question).diagnosis
+            cpu_ms = 1000 * (time.process_time() - start)
+        return Found(
+            written.function,
+            written.slug,
+            written.what,
+            points_earned(exercise, findings, 1.0),
+            verdict.value,
+            self.kind_of(exercise, diagnosis, observed),
+            diagnosis.title,
+            diagnosis.hint,
+            diagnosis.facts,
+            cpu_ms,
+            diagnosis.kind not in NAMED or self.holds(written, observed),
+        )
+
+    def holds(self, written: Written, observed: Seen) -> bool:
+        """Return whether each code that is named does what the answer does under other seeds."""
+        name, answer = written.function, compiled(written.function, written.source)
+        public, fresh = self.runners_of(name)
+        found = explain(Observed(public, observed[0], fresh, observed[1]))
+        others = [
+            public.on(probes)
+            for seed in OTHER_SEEDS
+            for probes in (
+                self.assignment.probes(name, seed),
+                self.assignment.fresh_probes(name, f"{seed:032x}"),
+            )
+        ]
+        return found is not None and all(
+            other.agrees(code, other.observe(answer), loose=True)
+            for other in others
+            for code in found.codes
+        )
+
+    def kind_of(self, exercise: Exercise, diagnosis: Diagnosis, observed: Seen) -> str:
+        """Return the kind of a diagnosis; of an unknown mistake, what is said instead of a name."""
+        if diagnosis.kind != "unknown":
+            return diagnosis.kind
+        public, fresh = self.runners_of(exercise.name)
+        seen, unseen = observed
+        findings = judge(exercise, public.probes, seen)
+        if overall_verdict(findings) is Verdict.CORRECT:
+            return "unknown"
+        if not any(observation.outcome == "returned" for observation in seen):
+            return "error" if diagnosis.facts else "unknown"
+        facts = facts_of(Observed(public, seen, fresh, unseen), findings)
+        return "relation" if any(kind == "relation" for kind, _ in facts) else "unknown"
+
+
+def compiled(name: str, source: str) -> Code:
+    code: Code = compile(source, f"<cell {name}>", "exec")
+    return code
+
+
+def in_single_precision(observations: Sequence[Observation]) -> tuple[Observation, ...]:
+    return tuple(
+        Observation(o.outcome, rounded(o.value), o.modified, o.error) for o in observations
+    )
+
+
+def rounded(value: Any) -> Any:
+    """Return a returned value with each array of floats in single precision."""
+    if isinstance(value, dict):
+        return {key: rounded(entry) for key, entry in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(rounded, value))
+    if isinstance(value, np.ndarray) and value.dtype.kind == "f":
+        return value.astype(np.float32)
+    return value
+
+
+def measure(course: Path) -> dict[str, Any]:
+    """Return all that is found in one course: `wrong`, `right` and `single` answers, `warm_s`."""
+    bench = Bench(load_course(course))
+    right = load_written(course, "right")
+    return {
+        "warm_s": sum(bench.warm(name) for name in bench.assignment.exercises),
+        "wrong": [bench.try_out(each) for each in load_written(course, "wrong")],
+        "right": [bench.try_out(each) for each in right],
+        "single": [bench.try_out(each, single=True) for each in (*bench.solutions(), *right)],
+    }
+
+
+def judgements(course: Path) -> dict[tuple[str, str, str], str]:
+    """Return what a person decided of each name: (function, slug, title) -> judgement."""
+    path = course / "judgements.csv"
+    if not path.is_file():
+        return {}
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    return {(row["function"], row["slug"], row["title"]): row["judgement"] for row in rows}
+
+
+def judged(found: Found, decided: Mapping[tuple[str, str, str], str]) -> str:
+    """Return the judgement on a name, or what was said where there is none."""
+    if not found.named:
+        return found.kind
+    default = "not judged" if found.holds else "wrong"
+    return decided.get((found.function, found.slug, found.title), default)
+
+
+COLUMNS = (
+    "course", "wrong answers", "caught", "named exactly", "related", "not judged",
+    "exact relation", "error explained", "unknown", "named wrongly", "right answers wronged",
+    "in single precision", "median, longest", "tables",
+)  # fmt: skip
+
+
+def row(name: str, found: Mapping[str, Any], decided: Mapping[tuple[str, str, str], str]) -> list:
+    """Return the cells of one course's row."""
+    wrong: list[Found] = found["wrong"]
+    caught = [each for each in wrong if each.points < 1]
+    counts = Counter(judged(each, decided) for each in caught)
+    times = [each.cpu_ms for each in caught]
+
+    def share(kind: str) -> str:
+        return f"{counts[kind]} ({counts[kind] / len(wrong):.0%})"
+
+    return [
+        name,
+        str(len(wrong)),
+        f"{len(caught)} ({len(caught) / len(wrong):.0%})",
+        *(share(kind) for kind in ("exact", "related", "not judged", "relation", "error")),
+        share("unknown"),
+        str(counts["wrong"]),
+        *(
+            f"{sum(each.points < 1 for each in found[kind])} of {len(found[kind])}"
+            for kind in ("right", "single")
+        ),
+        f"{statistics.median(times):.0f} ms, {max(times) / 1000:.1f} s",
+        f"{found['warm_s']:.0f} s",
+    ]
+
+
+def main() -> None:
+    arguments = read_arguments()
+    rows, open_names, fine = [], [], True
+    with tempfile.TemporaryDirectory() as folder:
+        tables.cache_folders = lambda course: [Path(folder)]
+        for name in arguments.courses or sorted(p.parent.name for p in COURSES.glob("*/course")):
+            found, decided = measure(COURSES / name), judgements(COURSES / name)
+            rows.append(row(name, found, decided))
+            open_names += [
+                f"- {each.function}/{each.slug}: {each.what} -> {each.title}"
+                for each in found["wrong"]
+                if judged(each, decided) == "not judged"
+            ]
+            fine &= all(each.points == 1 for each in (*found["right"], *found["single"]))
+            if arguments.out:
+                keep(arguments.out, name, found)
+    print(markdown(COLUMNS, rows))
+    if open_names:
+        print("\nNames on which nobody has decided:\n", *open_names, sep="\n")
+    if not fine:
+        sys.exit("A right answer lost points.")
+
+
+def keep(folder: Path, name: str, found: Mapping[str, Any]) -> None:
+    """Write what was found in one course, a line an answer."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for kind in ("wrong", "right", "single"):
+        lines = [json.dumps(asdict(each)) for each in found[kind]]
+        (folder / f"{name}_{kind}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("courses", nargs="*", help="folders of tests/courses; default: all")
+    parser.add_argument("--out", type=Path, help="a folder for what was found")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        main()

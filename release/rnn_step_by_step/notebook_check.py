@@ -1,0 +1,1434 @@
+"""Check your functions on your own machine, before you hand in. All it needs is numpy.
+
+    check                your function against right results, with a hint
+    validate             the same, but only when nbgrader's Validate button runs the notebook
+    if_written           lets a notebook go on past a function that is not written yet
+    gradient_check       your gradients against numeric ones
+    numeric_gradient     the gradient of any function of an array, found by trying
+
+Nothing in here knows what the functions compute: that stands in check_data.json, beside it.
+"""
+
+from contextlib import contextmanager
+from contextlib import redirect_stdout
+from copy import deepcopy
+from difflib import get_close_matches
+from io import StringIO
+from pathlib import Path
+import ast
+import base64
+import hashlib
+import inspect
+import json
+import linecache
+import os
+import re
+import sys
+import textwrap
+import traceback
+import types
+import warnings
+
+import numpy as np
+
+__all__ = [
+    "check",
+    "gradient_check",
+    "if_written",
+    "numeric_gradient",
+    "validate",
+]
+
+# ====================================================================== compare
+# Values and what to say of them: comparing, describing, hashing.
+#
+# Nothing in here knows what any function computes. A *value* is a number, an array, or a tuple,
+# list or dictionary of values. The data file writes values as trees: a number is the place of an
+# array in `arrays`, a list is a tuple ("[" in front: a list), an object is a dictionary, a string
+# is anything else, in JSON.
+
+LETTERS = 6  # of a hash
+# Of the largest entry: what is right, as the grader has it, and what is right to all digits.
+TOLERANCE, EXACT = 1e-5, 1e-7
+
+
+def unpack(tree, arrays):
+    """Return the value that a tree stands for, in arrays of its own."""
+    if isinstance(tree, dict):
+        return {key: unpack(item, arrays) for key, item in tree.items()}
+    if isinstance(tree, list):
+        if tree and tree[0] == "[":
+            return [unpack(item, arrays) for item in tree[1:]]
+        return tuple(unpack(item, arrays) for item in tree)
+    if isinstance(tree, str):
+        return json.loads(tree)
+    stored = arrays[tree]
+    if "whole" in stored:  # many numbers: 32 bits each, times a power of two
+        whole = np.frombuffer(base64.b64decode(stored["whole"]), "<i4")
+        return (whole * 2.0 ** stored["exponent"]).reshape(stored["shape"])
+    return np.array(stored["values"]).reshape(stored["shape"])[()]
+
+
+def same(one, other):
+    """Whether two values are equal to the last bit."""
+    if isinstance(one, dict):
+        alike = isinstance(other, dict) and list(one) == list(other)
+        return alike and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, (tuple, list)):
+        alike = type(one) is type(other) and len(one) == len(other)
+        return alike and all(map(same, one, other))
+    if isinstance(one, np.ndarray):
+        alike = isinstance(other, np.ndarray) and one.dtype == other.dtype
+        return alike and np.array_equal(one, other, equal_nan=one.dtype.kind in "fc")
+    return one is other or type(one) is type(other) and bool(one == other)
+
+
+def leaves(value, ends=False, path=""):
+    """Return the arrays and other plain things inside a value, each under its path.
+
+    ends: whether of a list, such as one with an item for each step, only both ends are wanted
+    """
+    if isinstance(value, dict):
+        pairs = [(f"{path}[{key!r}]", item) for key, item in value.items()]
+    elif isinstance(value, (tuple, list)):
+        pairs = [(f"{path}[{i}]", item) for i, item in enumerate(value)]
+        if ends and isinstance(value, list):
+            pairs = pairs[:1] + pairs[1:][-1:]
+    else:
+        return {path: value}
+    inside = (leaves(item, ends, inner) for inner, item in pairs)
+    return {place: leaf for found in inside for place, leaf in found.items()}
+
+
+def by_name(result, entry):
+    """Return the named outputs of a returned value; the ones that are not there are left out."""
+    names = entry["outputs"]
+    if entry["returns"] == "dict":
+        return {n: result[n] for n in names if n in result} if isinstance(result, dict) else {}
+    if entry["returns"] == "value":
+        return {names[0]: result}
+    if isinstance(result, (tuple, list)) and len(result) == len(names):
+        return dict(zip(names, result, strict=True))
+    return {}
+
+
+# -------------------------------------------------------------------- numbers
+
+
+def is_numeric(value):
+    """Whether a value is a real number or a plain array of them, in a type that is precise."""
+    plain = type(value) in (np.ndarray, float, int) or isinstance(value, np.number)
+    dtype = np.asarray(value).dtype if plain else None
+    return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
+
+
+def allowed_error(wanted):
+    """Return by how much an entry may differ: by rounding, in single precision even."""
+    return 1e-9 + TOLERANCE * np.max(np.abs(wanted), initial=0.0)
+
+
+def is_close(got, wanted):
+    """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
+    if not is_numeric(got) or np.shape(got) != np.shape(wanted):
+        return isinstance(wanted, (bool, np.bool_)) and got == wanted
+    with np.errstate(all="ignore"):
+        error = np.abs(np.asarray(got, dtype=float) - wanted)
+        return bool(np.all(error <= allowed_error(wanted)))
+
+
+def is_rounded(got, wanted):
+    """Whether anything in a right value is right to a few digits only, as in single precision."""
+    if isinstance(wanted, (dict, tuple, list)):
+        keys = wanted if isinstance(wanted, dict) else range(len(wanted))
+        return any(is_rounded(got[key], wanted[key]) for key in keys)
+    if not is_numeric(wanted) or not np.size(wanted):
+        return False
+    if np.asarray(got).dtype == np.float32:
+        return True
+    limit = 1e-9 + EXACT * np.max(np.abs(wanted))
+    return bool(np.max(np.abs(np.asarray(got, dtype=float) - wanted)) > limit)
+
+
+# --------------------------------------------------------------------- hashes
+
+
+def digest(value):
+    """Hash a value; results that are equal but for rounding have equal hashes."""
+    return short_hash(canonical(value))
+
+
+def short_hash(content):
+    """Return six letters for some bytes: 30 bits of a hash."""
+    return base64.b32encode(hashlib.sha256(content).digest())[:LETTERS].decode().lower()
+
+
+def canonical(value):
+    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=str)
+        return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
+    if isinstance(value, (tuple, list)):
+        return b"(" + b",".join(map(canonical, value)) + b")"
+    if isinstance(value, Exception):
+        return f"{type(value).__name__}: {value}".encode()
+    if not is_numeric(value):
+        return (value if isinstance(value, str) else type(value).__name__).encode()
+    numbers = np.asarray(value, dtype=float)
+    finite = np.isfinite(numbers)
+    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    with np.errstate(all="ignore"):
+        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+    return f"{numbers.shape}".encode() + whole.tobytes()
+
+
+def form_of(value):
+    """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
+    if is_numeric(value):
+        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+    if isinstance(value, dict):
+        parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
+    elif isinstance(value, (tuple, list)):
+        parts = [("", form_of(item)) for item in value]
+    else:
+        return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
+    form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
+    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+
+
+def marks_of(value):
+    """Return what the data file keeps of a right result: its form, and hashes of its shadows.
+
+    A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
+    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    """
+    form, numbers = form_of(value)
+    step = float(f"{allowed_error(numbers):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+
+
+def has_marks(value, kept):
+    """Whether a value is what `marks_of` saw, but for rounding."""
+    form, numbers = form_of(value)
+    if form != kept["form"] or not np.isfinite(numbers).all():
+        return False
+    return all(
+        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        for i, mark in enumerate(kept["marks"])
+    )
+
+
+def shadow(numbers, seed, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    width = step * max(1.0, float(np.linalg.norm(weights)))
+    interval = int(np.floor(np.dot(weights, numbers) / width)) + beside
+    return short_hash(f"{seed} {interval}".encode())
+
+
+# ---------------------------------------------------------------------- words
+
+
+def describe(value):
+    """Say what a value is: the shape of an array, the length of a collection."""
+    if is_numeric(value):
+        return str(np.shape(value) or "a number")
+    if isinstance(value, (tuple, list, dict)):
+        return f"{type(value).__name__} of {len(value)}"
+    if isinstance(value, np.ndarray):
+        return f"an array of {value.dtype}" if type(value) is np.ndarray else type(value).__name__
+    return "None" if value is None else f"a {type(value).__name__}"
+
+
+def and_list(parts):
+    """Write parts as a list in words."""
+    parts = [str(part) for part in parts]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def align(header, rows):
+    """Return the lines of a table whose columns line up."""
+    widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
+    return ["  ".join(["", *map(str.ljust, row, widths)]).rstrip() for row in (header, *rows)]
+
+
+def about_keys(got, wanted):
+    """Say which keys of a dictionary are missing or not asked for; empty if they are right."""
+    missing = [key for key in wanted if key not in got]
+    extra = [key for key in got if key not in wanted]
+    if not missing and not extra:
+        return ""
+    said = [f"lacks {and_list(map(repr, missing))}"] if missing else []
+    said += [f"has {and_list(map(repr, extra))}, which nobody asked for"] if extra else []
+    undone = [key for key in missing if isinstance(key, str) and key[1:] in extra]
+    tail = f" (a gradient's name begins with d: {undone[0]!r})" if undone else ""
+    return " and ".join(said) + tail
+
+
+def first_difference(got, wanted, path, downward=False, parts=()):
+    """Say in words where two values first differ; empty if they agree.
+
+    got, wanted: values
+    path: how to write `got` in Python, for the message
+    downward: whether the time steps are computed from the last to the first
+    parts: names of what a tuple of their number holds
+    """
+    if isinstance(wanted, dict):
+        if not isinstance(got, dict):
+            return f"{path} should be {describe(wanted)}, it is {describe(got)}"
+        if about := about_keys(got, wanted):
+            return f"{path} {about}"
+        keys = list(wanted)
+    elif isinstance(wanted, (tuple, list)):
+        if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
+            return f"{path} should be {describe(wanted)}, it is {describe(got)}"
+        keys = range(len(wanted))
+    elif is_numeric(wanted):
+        return first_wrong_number(got, wanted, path, downward)
+    else:
+        alike = type(got) is type(wanted) and bool(got == wanted)
+        return "" if alike else f"{path} should be {wanted!r}, it is {describe(got)}"
+    for key in keys:
+        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", downward, parts)
+        if inside:
+            named = isinstance(wanted, tuple) and len(parts) == len(wanted)
+            return f"{inside} ({parts[key]})" if named else inside
+    return ""
+
+
+def first_wrong_number(got, wanted, path, downward):
+    """Say in words where two arrays first differ, in the order of computation."""
+    if not is_numeric(got):
+        what = "an array of numbers" if np.ndim(wanted) else "a number"
+        return f"{path} should be {what}, it is {describe(got)}"
+    if np.shape(got) != np.shape(wanted):
+        return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
+    with np.errstate(all="ignore"):
+        fine = np.abs(np.asarray(got, dtype=float) - wanted) <= allowed_error(wanted)
+    bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
+    if not len(bad):
+        return ""
+    step = ""
+    if np.ndim(wanted) == 3:
+        bad = bad[np.argsort(-bad[:, 2] if downward else bad[:, 2], kind="stable")]
+        step = f"from t = {bad[0][2]} {'down' if downward else 'up'}: "
+    i = tuple(map(int, bad[0]))
+    place = f"{path}[{', '.join(map(str, i))}]" if i else path
+    one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
+    digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
+    return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
+
+
+# ====================================================================== relations
+# What wrong numbers have to do with the right ones and with the inputs.
+
+ELEMENTWISE = {
+    "a tanh": np.tanh,
+    "a sigmoid": lambda v: 1 / (1 + np.exp(-v)),
+    "an exponential": np.exp,
+    "a logarithm": np.log,
+    "a square": np.square,
+    "a square root": np.sqrt,
+    "an absolute value": np.abs,
+    "a `1 -`": lambda v: 1 - v,
+    "a reciprocal": lambda v: 1 / v,
+}
+
+
+def shown(path):
+    """Return a leaf's path as a student would write it: without quotes around the first name."""
+    return re.sub(r"^\['(\w+)'\]", r"\1", path)
+
+
+def relations(got, right, wrong, given):
+    """Say what wrong numbers have to do with the right ones and with the inputs.
+
+    got, right, given: leaves by path, of the result, the right result and the arguments
+    wrong: paths of the wrong leaves
+    """
+    present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
+    outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
+    present = outer or present
+    said = [*about_twins(got, right, present)]
+    groups = {}
+    for path in present:
+        one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
+        with np.errstate(all="ignore"):
+            what = about_one(one, want, path, right, given)
+        if what:
+            groups.setdefault(what, []).append(shown(path))
+    for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
+        said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
+    return said
+
+
+def about_twins(got, right, present):
+    """Say of outputs that are one and the same array that they are, where they should differ."""
+    for i, path in enumerate(present):
+        mine = got[path]
+        twins = [
+            other
+            for other in present[i + 1 :]
+            if isinstance(mine, np.ndarray)
+            and isinstance(got[other], np.ndarray)
+            and np.shares_memory(mine, got[other])
+            and not is_close(right[path], right[other])
+        ]
+        if twins:
+            names = and_list(shown(p) for p in (path, *twins))
+            yield (
+                f"{names} share one array: what you write into one of them stands in all. "
+                "Each needs an array of its own."
+            )
+            return
+
+
+def about_one(one, want, path, right, given):
+    """Say how one wrong array and the right one hang together; empty if that is not known."""
+    if not np.isfinite(one).all():
+        return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
+    if one.size and not one.any():
+        return "all zeros: it is made, but what belongs into it never gets there"
+    said = about_shape(one, want)
+    if said or one.shape != want.shape:
+        return said
+    for other, value in right.items():
+        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
+            return f"these are the numbers that belong into {shown(other)}"
+    for other, value in given.items():
+        if is_numeric(value) and np.ndim(value) and is_close(one, value):
+            return f"this is the input {shown(other)}, unchanged"
+    return (
+        about_factor(one, want, given)
+        or about_precision(one, want)
+        or about_order(one, want)
+        or about_parts(one, want)
+        or about_terms(one, want, path, right, given)
+        or about_functions(one, want)
+    )
+
+
+def about_shape(one, want):
+    """Say what a wrong shape comes from, if the numbers tell."""
+    if want.ndim == 2 and one.shape == want.T.shape and is_close(one, want.T):
+        return "right numbers, but transposed"
+    if one.shape == want.shape:
+        return ""
+    if one.size == want.size and is_close(one.ravel(), want.ravel()):
+        return (
+            f"right numbers in the shape {one.shape} instead of {want.shape}: does the sum keep "
+            "its axis?"
+        )
+    if one.ndim == want.ndim == 2 and one.shape == want.T.shape:
+        return "its axes are exchanged: compare the shapes of the factors, in their order"
+    sums = [axis for axis in range(one.ndim) if one.ndim > 1 and want.ndim == one.ndim]
+    if any(is_close(one.sum(axis=axis, keepdims=True), want) for axis in sums):
+        return "one sum is missing: added up along one axis, it would be right"
+    if one.ndim == want.ndim and all(
+        n in (1, k) for k, n in zip(one.shape, want.shape, strict=True)
+    ):
+        return (
+            "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
+        )
+    if one.ndim == 0 and is_close(one, want.sum()):
+        return "everything is added up to one number: along which axis should it be?"
+    return ""
+
+
+def about_factor(one, want, given):
+    """Say by which constant factor an array is too large."""
+    large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
+    if not large.any():
+        return ""
+    factor = float(np.median(one[large] / want[large]))
+    if factor == 0 or not is_close(one, factor * want):
+        return ""
+    if abs(factor + 1) < 1e-6:
+        return "right but for the sign"
+    sizes = {}
+    for path, value in given.items():
+        shape = np.shape(value)
+        for axis, n in enumerate(shape):
+            sizes.setdefault(n, f"the length of {shown(path)} along axis {axis}")
+        for i, n in enumerate(shape):
+            for axis in range(i + 1, len(shape)):
+                product = n * shape[axis]
+                sizes.setdefault(product, f"that of axes {i} and {axis} of {shown(path)} together")
+    sign = "-" if factor < 0 else ""
+    for n, where in sizes.items():
+        if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
+            return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
+        if n > 2 and abs(abs(factor) - n) < 1e-5:
+            return f"the right numbers times {sign}{n}, {where}"
+    return f"the right numbers times {factor:.5g}"
+
+
+def about_precision(one, want):
+    """Say of nearly right numbers how right they are."""
+    error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
+    if error > 2e-3:
+        return ""
+    return (
+        f"right to about {max(2, int(-np.log10(error)))} digits: is a small number added "
+        "somewhere, or something computed or stored in lower precision?"
+    )
+
+
+def about_order(one, want):
+    """Say how the right numbers stand in the wrong places."""
+    if one.size < 2 or not is_close(np.sort(one, axis=None), np.sort(want, axis=None)):
+        return ""
+    for axis in range(one.ndim):
+        if is_close(one, np.flip(want, axis=axis)):
+            return f"right numbers in reverse order along axis {axis}"
+        for by in (1, -1):
+            if is_close(one, np.roll(want, by, axis=axis)):
+                return f"right numbers, shifted by one place along axis {axis}"
+        n = one.shape[axis]
+        for by in range(1, n):
+            if is_close(one, np.roll(want, by, axis=axis)):
+                return (
+                    f"right numbers, but what should come first along axis {axis} comes last: two "
+                    "parts are put together, or taken apart, in the other order"
+                )
+    return "right numbers in other places: look at the order of axes, slices and reshapes"
+
+
+def about_parts(one, want):
+    """Say in which part of an array the numbers are right."""
+    if want.ndim == 3:
+        right, last = right_steps(one, want), want.shape[2] - 1
+        if right and right[0] == 0 and right == tuple(range(len(right))):
+            steps = "the first step" if len(right) == 1 else f"steps 0 to {right[-1]}"
+            return f"right at {steps} only: what is handed from one step to the next?"
+        if right and right[-1] == last and right == tuple(range(right[0], last + 1)):
+            steps = "the last step" if len(right) == 1 else f"steps {right[0]} to {last}"
+            return f"right at {steps} only: what is handed from one step to the one before it?"
+        filled = [t for t in range(last + 1) if one[:, :, t].any()]
+        if len(filled) <= last:
+            return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
+        if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
+            return "the same numbers at every step: does each step get its own input?"
+        if right:
+            return f"right at the steps {and_list(right)} only"
+    for axis in range(want.ndim):
+        n = want.shape[axis]
+        right = [i for i in range(n) if is_close(one.take(i, axis), want.take(i, axis))]
+        if right and n > 1:
+            what = (
+                "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
+            )
+            return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
+    return ""
+
+
+def about_terms(one, want, path, right, given):
+    """Say what was added to the right numbers, or left out, or multiplied with them."""
+    gone, ratio = one - want, one / want
+    if one.size == 1 or not np.any(want):
+        return ""
+    if is_close(gone, np.full_like(gone, gone.flat[0])):
+        return f"the right numbers plus {gone.flat[0]:.5g} everywhere"
+    known = {**given, **right}
+    for other, value in known.items():
+        for place, part in parts_of(value, want.shape):
+            name = f"{shown(other)}{place}"
+            for sign, word in ((1, "added to"), (-1, "missing from")):
+                if other != path and is_close(gone, sign * part) and np.any(part):
+                    return f"{name} is {word} it, compared with the right numbers"
+            if other != path and np.all(np.isfinite(ratio)):
+                for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
+                    if is_close(ratio, factor):
+                        return f"a factor is too much, made of {name}"
+                    if np.all(factor) and is_close(ratio, 1 / factor):
+                        return f"a factor is missing or divided by, made of {name}"
+    rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
+    for axis in rows:
+        first = gone.take([0], axis)
+        if is_close(gone, np.broadcast_to(first, gone.shape)):
+            return (
+                f"off by the same numbers all along axis {axis}: a term that does not depend on "
+                "it, such as a bias, is missing, added twice or another one"
+            )
+    return ""
+
+
+def parts_of(value, shape):
+    """Return what of an array can be set beside one of another shape: whole, a step, a bias."""
+    if not is_numeric(value) or np.ndim(value) < 2:
+        return []
+    value = np.asarray(value, dtype=float)
+    if value.shape == shape:
+        return [("", value)]
+    if value.ndim == 2 and len(shape) == 2 and value.shape == (shape[0], 1):
+        return [("", np.broadcast_to(value, shape))]
+    if value.ndim == 3 and value.shape[:2] == shape:
+        return [(f"[:, :, {t}]", value[:, :, t]) for t in range(value.shape[2])]
+    return []
+
+
+def about_functions(one, want):
+    """Say which function of single numbers was applied too often or not at all."""
+    for word, function in ELEMENTWISE.items():
+        if is_close(one, function(want)) and np.isfinite(function(want)).all():
+            return f"{word} too much: it is applied once more than it should be"
+        if is_close(function(one), want):
+            return f"{word} is missing"
+    if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
+        for axis in range(1, want.ndim):
+            if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
+                return f"it adds up to 1 along axis {axis}; it should along axis 0"
+        if not is_close(one.sum(axis=0), np.ones(want.shape[1:])):
+            return "its columns do not add up to 1, as probabilities should"
+    return ""
+
+
+def right_steps(got, want):
+    """Return the places along the last of three axes where all numbers are right."""
+    if np.ndim(want) != 3:
+        return ()
+    return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))
+
+
+# ====================================================================== hints
+# Hints for wrong results and for errors, from the data file's hashes and from what is seen.
+#
+# A hint says what to look at; it never says what to write.
+#
+# `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
+#
+#     listed     of all that a known mistake does
+#     leaves     of one wrong output alone, hashed with its name; by a known mistake, or a generated
+#                one: the right code with a change somewhere
+#     patterns   of which outputs are wrong, and how
+
+# ------------------------------------------------------------- the data file
+
+
+def pattern_of(got, wanted):
+    """Say of each leaf of the wanted outputs, in one letter, whether and how it is wrong.
+
+    got, wanted: leaves by path
+    """
+    return "".join(letter(got.get(path), want) for path, want in wanted.items())
+
+
+def letter(got, want):
+    """Return one letter for how an array is wrong; a dot for a right one."""
+    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
+        return "."
+    if not is_numeric(got) or np.shape(got) != np.shape(want):
+        return "s"
+    right = right_steps(got, want)
+    return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"
+
+
+def stored_hint(hints, kind, key):
+    """Return the text under which a hash stands; empty if there is none."""
+    for text, hashes in hints.get(kind, {}).items():
+        if any(hashes.startswith(key, i) for i in range(0, len(hashes), LETTERS)):
+            return text
+    return ""
+
+
+def find_hints(entry, outcome, wanted, arguments):
+    """Return at most two sentences on a wrong outcome, the most telling first.
+
+    entry: the function's entry of the data file
+    outcome: result, exception or None, names of the changed inputs
+    wanted, arguments: the right result and what the function was called with
+    """
+    hints, (result, error, changed) = entry["hints"], outcome
+    if known := stored_hint(hints, "listed", digest(outcome)):
+        return [known]
+    if error is not None:
+        return []
+    if changed:
+        return [about_changed(changed)]
+    right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
+    wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
+    if not wrong or not got:
+        return []
+    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+    seen = relations(got, right, wrong, given)
+    by_leaf = (stored_hint(hints, "leaves", digest([path, got.get(path)])) for path in wrong)
+    if known := next(filter(None, by_leaf), ""):
+        return [*seen[:1], known]
+    if seen:
+        return seen[:2]
+    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
+    return [by_pattern or begin_with(entry, wrong, right)]
+
+
+def about_changed(changed):
+    """Say how an input can be changed without one's noticing."""
+    return (
+        f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
+        "array that came in, and so they do under any new name that is given to it."
+    )
+
+
+def begin_with(entry, wrong, right):
+    """Say where to look first if nothing else is known."""
+    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
+    fine = [name for name in entry["outputs"] if name not in off]
+    if fine:
+        return (
+            f"Begin with {first}. What {and_list(fine)} needs as well is right: the mistake comes "
+            "after it."
+        )
+    return (
+        f"Everything is wrong, so the mistake comes early. Print what you compute on the way to "
+        f"{first}, line by line, and compare it with the formulas: shapes first, then numbers."
+    )
+
+
+# --------------------------------------------------------------------- errors
+
+
+def describe_error(error, function):
+    """Tell of an error where the student can mend it: in the student's own code.
+
+    function: the one that was called; its module's code is the student's
+    returns: lines of text, and the place: a frame and a line's number, None if there is none
+    """
+    mine = [p for p in places_of(error) if function is None or is_beside(p[0], function)]
+    lines = [f"  {type(error).__name__}: {error}"]
+    for verb, place in (("in", mine[-1:]), ("called in", callers(mine, function))):
+        for frame, number in place:
+            lines += describe_place(verb, frame, number)
+    return lines, mine[-1] if mine else None
+
+
+def places_of(error):
+    """Return the frames of an error with the numbers of their lines; none of numpy's or of ours."""
+    return [
+        (frame, number)
+        for frame, number in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals is not globals()
+        and not frame.f_code.co_filename.endswith("contextlib.py")
+        and not str(frame.f_globals.get("__name__")).startswith("numpy")
+    ]
+
+
+def is_beside(frame, function):
+    """Whether the code of a frame stands in the notebook that a function stands in."""
+    own = getattr(function, "__globals__", frame.f_globals)
+    return frame.f_globals.get("__name__") == own.get("__name__")
+
+
+def callers(mine, function):
+    """Return the place in a function where it called the one that failed; none if it is itself."""
+    code = getattr(function, "__code__", None)
+    return [place for place in mine[:-1] if place[0].f_code is code][-1:]
+
+
+def describe_place(verb, frame, number):
+    """Return lines on a place in the code: the line, and what the names in it stand for."""
+    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    lines = [f"  {verb} {frame.f_code.co_name}, line {number}: {text}".rstrip(": ")]
+    known = values_in(text, frame)
+    shapes = [f"{k} {v.shape}" for k, v in known.items() if isinstance(v, np.ndarray)]
+    holders = {k: v for k, v in known.items() if isinstance(v, (dict, list, tuple))}
+    others = [f"{k} is a {describe(v)}" for k, v in holders.items()]
+    lines += [f"  shapes there: {', '.join(shapes)}"] * bool(shapes)
+    lines += [f"  and {', '.join(others)}"] * bool(others)
+    return lines
+
+
+def values_in(text, frame):
+    """Return what the names in a line of code stand for."""
+    words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", text))
+    return {word: frame.f_locals[word] for word in words if word in frame.f_locals}
+
+
+def error_hint(error, place, entry):
+    """Give the hint for a kind of error.
+
+    place: where it stands, as `describe_error` returns it
+    """
+    said, takes = str(error), entry["takes"]
+    if place is None:
+        return f"{entry['name']} is called with {len(takes)} arguments: {and_list(takes)}."
+    frame, number = place
+    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    names = [inner.f_code.co_name for inner, _ in places_of(error)]
+    names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
+    if entry["name"] in names[:-1]:
+        inner = names[names.index(entry["name"]) + 1]
+        return (
+            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
+            "something that is handed to it is not of the kind or shape that it takes."
+        )
+    if isinstance(error, KeyError) and error.args:
+        return key_hint(error.args[0], frame, text)
+    if isinstance(error, NameError):
+        return name_hint(error, frame)
+    if "matmul" in said or "not aligned" in said:
+        return (
+            "A matrix product needs the last axis of the first factor to be as long as the first "
+            "axis of the second. Write the shapes of both, and of what should come out, beside "
+            "each other: is one to be transposed, are they in the wrong order, or is a product "
+            "entry by entry meant?"
+        )
+    if "broadcast" in said or "operands" in said:
+        return (
+            "The shapes do not fit entry by entry. Write the shape of each term below it: which "
+            "one is not what you expect? A matrix product, a transpose, an axis or a slice?"
+        )
+    if "concatenation axis" in said or "array dimensions" in said:
+        return "All axes but the one along which arrays are joined must be alike: which axis is it?"
+    if "unpack" in said:
+        return (
+            f"More or fewer names stand on the left than things on the right of `{text}`. How many "
+            "does the right side hold, and in which order were they put in?"
+        )
+    if isinstance(error, IndexError):
+        return "Which axis do you index there, and how long is it? Indices start at 0."
+    if isinstance(error, TypeError) and "argument" in said:
+        return (
+            "A function is called there with more or fewer arguments than it takes: compare the "
+            "call with its def line."
+        )
+    if isinstance(error, (TypeError, AttributeError)):
+        kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
+        tail = f" There, {and_list(kinds)}." if kinds else ""
+        return f"Something is not of the kind that this line needs.{tail}"
+    return "Print the shapes of all that stands in this line, just before it."
+
+
+def key_hint(key, frame, text):
+    """Say which keys there are where one was asked for that is not there."""
+    here = {k: v for k, v in frame.f_locals.items() if isinstance(v, dict) and key not in v}
+    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
+    for name, value in named.items():
+        keys = list(map(str, value))
+        close = get_close_matches(str(key), keys, 1, 0.6)
+        tail = f" Is {close[0]!r} meant?" if close else ""
+        there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
+        return f"{name} has no {key!r}. {there}{tail}"
+    return f"A dictionary there has no {key!r}."
+
+
+def name_hint(error, frame):
+    """Say what to do about a name that has no value."""
+    name = getattr(error, "name", None)
+    holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
+    if holders:
+        return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
+    close = get_close_matches(name or "", list(frame.f_locals), 1, 0.6)
+    tail = f" Is `{close[0]}` meant?" if close else ""
+    if isinstance(error, UnboundLocalError):
+        return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+    return (
+        f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
+        f"there before.{tail}"
+    )
+
+
+def left_over_raise(function, place):
+    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    try:
+        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+        body = node.body[1:] if ast.get_docstring(node) else node.body
+    except (OSError, TypeError, ValueError, SyntaxError, AttributeError):
+        return 0
+    return place[1] if place and len(body) > 1 else 0
+
+
+# ====================================================================== calls
+# Call a student's function: on its public example, and on inputs of other sizes.
+#
+# On other sizes a function is called where the notebook's variables are not to be
+# seen, so that what it takes from there can be named. The variables are lent to it then: what does
+# not change from call to call is no mistake.
+
+def run(function, arguments, entry, quiet=True):
+    """Call a function on copies of arguments.
+
+    quiet: whether to swallow what the function prints
+    returns: result, the exception that it raised or None, names of the inputs that it changed
+    """
+    given = deepcopy(arguments)
+    result = error = None
+    try:
+        with warnings.catch_warnings(), redirect_stdout(StringIO() if quiet else sys.stdout):
+            warnings.simplefilter("ignore")
+            result = function(*given)
+    except Exception as caught:  # whatever a learner's function raises belongs in the report
+        error = caught
+    pairs = zip(entry["takes"], arguments, given, strict=False)
+    return result, error, [name for name, old, new in pairs if not same(old, new)]
+
+
+def on_other_sizes(function, entry):
+    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there."""
+    for other in entry["others"]:
+        apart, lend = isolated(function)
+        arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
+        while True:
+            result, error, changed = run(apart, arguments, entry)
+            name = getattr(error, "name", None) if isinstance(error, NameError) else None
+            if not name or not lend(name):
+                break
+            borrowed.append(name)
+        said = trouble_of(entry, other, result, error, changed)
+        if said:
+            where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
+            return f"With {where}: {said}.", where_from(function, entry, borrowed)
+    return ()
+
+
+def trouble_of(entry, other, result, error, changed):
+    """Say what is wrong with one call on other sizes; empty if nothing is."""
+    if error is not None:
+        return f"{type(error).__name__}: {error}"
+    if changed:
+        return f"your function changes its input {and_list(changed)}"
+    got = by_name(result, entry)
+    for name, kept in other["outputs"].items():
+        if name not in got:
+            return f"{name} is missing"
+        if not has_marks(got[name], kept):
+            shape = describe(got[name])
+            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
+                return f"{name} has shape {shape}, wanted {kept['form']}"
+            return f"{name} is wrong"
+    return ""
+
+
+def where_from(function, entry, borrowed):
+    """Give the hint for a function that is right for the public example alone."""
+    if borrowed:
+        verb = "is" if len(borrowed) == 1 else "are"
+        names = and_list([f"`{name}`" for name in borrowed])
+        return (
+            f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
+            "What a function needs to know has to come in through its arguments."
+        )
+    numbers = sizes_written_in(function, entry["arrays"])
+    if numbers:
+        return (
+            f"A size is written in: the {and_list(numbers)}? Sizes differ from call to call. Read "
+            "them off the shapes of the arguments."
+        )
+    return (
+        "Your function is right for the example alone. Is a size or a number of the example "
+        "written in, or is a case left out that the example does not have?"
+    )
+
+
+def isolated(function):
+    """Return a copy of a function that sees the notebook's functions, but none of its variables.
+
+    returns: the copy, and a function that lends it a variable and says whether there is one
+    """
+    if not isinstance(function, types.FunctionType):
+        return function, lambda name: False
+    own = function.__globals__
+    apart = {
+        name: value
+        for name, value in own.items()
+        if name.startswith("__") or callable(value) or isinstance(value, types.ModuleType)
+    }
+
+    def again(old):
+        new = types.FunctionType(
+            old.__code__, apart, old.__name__, old.__defaults__, old.__closure__
+        )
+        new.__kwdefaults__ = old.__kwdefaults__
+        return new
+
+    for name, value in list(apart.items()):
+        if isinstance(value, types.FunctionType) and value.__globals__ is own:
+            apart[name] = again(value)
+
+    def lend(name):
+        if name in apart or name not in own:
+            return False
+        apart[name] = own[name]
+        return True
+
+    return again(function), lend
+
+
+def sizes_written_in(function, arrays):
+    """Return the whole numbers in a function's code that are lengths of the example's axes.
+
+    Not 1 and 2, which stand in many formulas.
+    """
+    lengths = {n for stored in arrays for n in stored["shape"]} - {1, 2}
+    found, codes = set(), [getattr(function, "__code__", None)]
+    while codes:
+        code = codes.pop()
+        for value in getattr(code, "co_consts", ()):
+            if hasattr(value, "co_consts"):
+                codes.append(value)
+            inside = value if isinstance(value, tuple) else (value,)
+            found |= {v for v in inside if type(v) is int and v in lengths}
+    return sorted(found)
+
+
+# ====================================================================== check
+# Compare a function with known results: `check`, and `validate` for nbgrader's button.
+#
+# Nothing in here knows what the functions compute: sizes, examples and expected numbers come from
+# `check_data.json` beside this file, which is generated with the course. An entry of it holds
+#
+#     name, takes, outputs     of the function, its arguments, and what it returns, in their order
+#     returns                  "tuple", "dict", or "value": how it returns them
+#     calls                    the exercises' functions that it calls
+#     parts, downward          see `first_difference`
+#     arrays, arguments, result   of the public example; see `unpack`
+#     others                   inputs of other sizes; of their results only `marks_of` them
+#     hints                    see `find_hints`
+
+SCHEMA = 3  # of the data file
+CHECK_DATA = Path(__file__).with_name("check_data.json")
+
+
+class CheckFailed(AssertionError):
+    """A check found something wrong; the message is the whole report."""
+
+    def _render_traceback_(self):
+        """Return what Jupyter shows in place of a traceback."""
+        return str(self).splitlines()
+
+
+# --------------------------------------------------------------- for students
+
+
+def check(function):
+    """Compare one of your functions with right results, on a public example and on other sizes.
+
+    function: your function, without quotes and parentheses: check(my_function)
+
+    Prints a table if all is right, raises CheckFailed with a table if something is wrong. Of a
+    function that is not written yet it says so, and lets the notebook go on.
+    """
+    state, report = judged(function)
+    if state == "wrong":
+        raise CheckFailed(report)
+    print(report)
+
+
+def validate(function):
+    """Check a function if nbgrader is validating the notebook; at any other time do nothing.
+
+    function: your function, as for `check`
+    """
+    if os.environ.get("NBGRADER_VALIDATING"):
+        state, report = judged(function)
+        if state in ("wrong", "unwritten"):
+            raise CheckFailed(report)
+        print(report)
+
+
+@contextmanager
+def if_written():
+    """Run the lines below `with if_written():`, or say that a function of them is not written.
+
+    Only NotImplementedError is caught, so that "Restart and run all" comes to the notebook's end.
+    """
+    try:
+        yield
+    except NotImplementedError as error:
+        place = describe_error(error, None)[1]
+        name = place[0].f_code.co_name if place else "a function"
+        print(f"Nothing to show here yet: {name} is not written.")
+
+
+def judged(function):
+    """Return the state of a function (right, wrong, unwritten, unknown) and a report."""
+    name = getattr(function, "__name__", "")
+    if not callable(function):
+        return "wrong", about_no_function(function)
+    try:
+        entries = read_entries()
+    except FileNotFoundError:
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} is missing. It belongs into the folder "
+            "of this notebook; the zip that the notebook came in holds it."
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} is damaged, or of another version than "
+            "this notebook. Take it from the zip again."
+        )
+    if name not in entries:
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} has no entry for it. It has one for "
+            f"{and_list(entries)}."
+        )
+    return look(function, entries[name], entries)
+
+
+def read_entries():
+    """Return the entries of the data file by name."""
+    data = json.loads(CHECK_DATA.read_text(encoding="utf-8"))
+    if data["schema"] != SCHEMA:
+        raise ValueError("another version")
+    return data["functions"]
+
+
+def about_no_function(value):
+    """Say what to write where something else than a function was given to check."""
+    if isinstance(value, str):
+        return f"check wants the function itself, not its name: check({value}), without quotes."
+    return (
+        f"check wants a function, it got {describe(value)}. Write the function's name alone, "
+        "without parentheses behind it: check(my_function)."
+    )
+
+
+# ------------------------------------------------------------------ judgment
+
+
+def look(function, entry, entries, quiet=False):
+    """Return the state of a function, and a report: on its example, then on other sizes.
+
+    quiet: whether to swallow what the function prints
+    """
+    arguments = unpack(entry["arguments"], entry["arrays"])
+    wanted = unpack(entry["result"], entry["arrays"])
+    outcome = run(function, arguments, entry, quiet)
+    title, error = f"check({entry['name']}): ", outcome[1]
+    begin = about_callees(function, entry, entries)
+    if isinstance(error, NotImplementedError):
+        return unwritten(function, error, title, begin)
+    if error is not None:
+        told, place = describe_error(error, function)
+        hints = find_hints(entry, outcome, wanted, arguments)
+        hints = hints or [error_hint(error, place, entry)]
+        lines = [title + "it stopped with an error", "", *told]
+        return "wrong", report_of(lines, hints, begin)
+    rows, remarks = compare(outcome, wanted, entry)
+    right = sum(row[0] == "✓" for row in rows)
+    table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
+    if right < len(rows):
+        lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
+        hints = find_hints(entry, outcome, wanted, arguments)
+        return "wrong", report_of(lines, hints, begin)
+    if trouble := on_other_sizes(function, entry):
+        lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
+        return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
+    sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
+    return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
+
+
+def report_of(lines, hints, begin):
+    """Return a report of some lines, hints, and a sentence on where to begin."""
+    indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
+    for hint in filter(None, hints):
+        lines += ["", *textwrap.wrap(hint, 84, **indent)]
+    if begin:
+        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
+    return "\n".join(lines)
+
+
+def unwritten(function, error, title, begin):
+    """Return the state and report of a function that raised NotImplementedError."""
+    _, place = describe_error(error, function)
+    name = place[0].f_code.co_name if place else function.__name__
+    if name != function.__name__:
+        said = f"it calls {name}, which is not written yet: begin there"
+        return "unwritten", title + said
+    if line := left_over_raise(function, place):
+        said = (
+            "stopped by a `raise NotImplementedError`.\n\n"
+            f"  Hint: It is left in line {line}, above or among your own lines. Take it out."
+        )
+        return "wrong", title + said
+    return "unwritten", title + "not written yet" + (f". {begin}" if begin else "")
+
+
+def about_callees(function, entry, entries):
+    """Say which function that this one calls is not right, and that it comes first; or nothing."""
+    own = getattr(function, "__globals__", {})
+    for name in entry["calls"]:
+        callee = own.get(name)
+        if name in entries and callable(callee):
+            state = look(callee, entries[name], entries, quiet=True)[0]
+            if state == "wrong":
+                deeper = about_callees(callee, entries[name], entries)
+                return deeper or (
+                    f"{entry['name']} calls your {name}, which is not right yet: begin there, "
+                    f"with check({name})."
+                )
+    return ""
+
+
+def first_wrong(namespace):
+    """Return the first function of a namespace, in the course's order, that check calls wrong.
+
+    namespace: a dictionary of names, for instance the notebook's globals()
+    returns: its name; "" if none is wrong or check has no data
+    """
+    try:
+        entries = read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+    for name, entry in entries.items():
+        function = namespace.get(name)
+        if callable(function) and look(function, entry, entries, quiet=True)[0] == "wrong":
+            return name
+    return ""
+
+
+# --------------------------------------------------------------- the example
+
+
+def compare(outcome, wanted, entry):
+    """Return the rows of the table of `check`, and remarks to stand below it."""
+    result, _, changed = outcome
+    got, right = by_name(result, entry), by_name(wanted, entry)
+    names, remarks = entry["outputs"], []
+    if result is None:
+        remarks = ["", "  Your function returned None: is there a `return` at its end?"]
+    elif not got:
+        order = "a dictionary with the names above as keys"
+        if entry["returns"] == "tuple":
+            order = f"{len(names)} things: {', '.join(names)}"
+        remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
+        if isinstance(result, dict) and entry["returns"] == "dict":
+            remarks += [f"  The dictionary {about_keys(result, names)}."]
+    elif entry["returns"] == "dict" and (about := about_keys(result, names)):
+        remarks = ["", f"  The dictionary {about}."]
+    rows = []
+    for key in names:
+        remark = "missing"
+        if key in got:
+            parts = entry["parts"].get(key, ())
+            remark = first_difference(got[key], right[key], key, entry["downward"], parts)
+        shape = describe(got[key]) if key in got else "-"
+        rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
+    rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
+        remarks += ["", "  A list serves as well as a tuple."]
+    fine = [row[1] for row in rows if row[0] == "✓"]
+    single = [key for key in fine if is_rounded(got[key], right[key])]
+    if single:
+        remarks += [
+            "",
+            f"  {and_list(single)}: right, but to few digits, as in single precision (float32) or",
+            "  with a small number added. That is precise enough here; float64 has 16 digits.",
+        ]
+    return rows, remarks
+
+
+# ====================================================================== gradients
+# Gradients found by trying: `numeric_gradient`, and `gradient_check` for a pair of functions.
+#
+# Which gradient belongs to what is told by the names alone. A backward function takes what the
+# forward function returned (by its name) and the gradients of that (its name with a d in front);
+# it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
+
+EXPLAINED = {
+    "a complex step": (
+        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
+        "and how far the loss moves along with it is the derivative, exact to the last digit.",
+        "help(numeric_gradient) says more.",
+    ),
+    "small steps to either side": (
+        "numeric gradients from small steps to either side: each number is made a little larger",
+        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
+    ),
+}
+
+
+def numeric_gradient(f, x):
+    """Return the gradient of a function of an array, found by trying: no calculus.
+
+    f: function that takes an array like x and returns one number
+    x: where to differentiate, any shape
+    returns: array of the shape of x
+
+    Tries a complex step first: f(x + ih) = f(x) + ih f'(x) for a tiny h, so the imaginary part of
+    the result, divided by h, is the derivative. Nothing is subtracted, so it is exact to the last
+    digit. Where `f` cannot carry complex numbers, a small step to either side, and the difference
+    of the two results divided by the way between them (exact to about nine digits).
+    """
+    return differentiate(f, np.asarray(x, dtype=float))[0]
+
+
+def differentiate(f, x):
+    """Return the numeric gradient of f at x, and the name of the method that gave it."""
+    gradient = np.zeros(x.shape)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", np.exceptions.ComplexWarning)
+            for i in np.ndindex(x.shape):
+                z = x.astype(complex)
+                z[i] += 1e-30j
+                value = f(z)
+                if not np.iscomplexobj(value):
+                    raise TypeError("f dropped the imaginary part")
+                gradient[i] = value.imag / 1e-30
+        return gradient, "a complex step"
+    except (TypeError, np.exceptions.ComplexWarning):
+        for i in np.ndindex(x.shape):
+            up, down = x.copy(), x.copy()
+            up[i] += 1e-5
+            down[i] -= 1e-5
+            gradient[i] = (f(up) - f(down)) / (up[i] - down[i])
+        return gradient, "small steps to either side"
+
+
+def gradient_check(forward, backward):
+    """Compare every gradient of a backward function with a numeric one, and print a table.
+
+    forward, backward: your two functions, the forward one first
+
+    The loss is the sum of (gradient from above) * (what the forward function returns), so what
+    arrives from above is known, and all the rest can be found by trying.
+    """
+    names = [getattr(f, "__name__", describe(f)) for f in (forward, backward)]
+    try:
+        entries = read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        file = CHECK_DATA.name
+        print(f"gradient_check needs {file}, which is missing or damaged. The zip holds it.")
+        return
+    pair = [entries.get(name) for name in names]
+    belong = names[0] != names[1] and names[1].replace("backward", "forward") == names[0]
+    if not belong or not all(pair) or not callable(forward) or not callable(backward):
+        raise CheckFailed(
+            "gradient_check wants a forward function and its backward function, without quotes "
+            "and\nparentheses, for instance gradient_check(my_forward, my_backward); it got "
+            f"{', '.join(names)}"
+        )
+    try:
+        with redirect_stdout(StringIO()):  # hundreds of calls
+            lines = gradient_report(forward, backward, pair, entries)
+    except NotImplementedError as error:
+        _, place = describe_error(error, backward)
+        name = place[0].f_code.co_name if place else names[1]
+        lines = [f"gradient_check({names[1]}): waits until {name} is written."]
+    except Exception as error:  # the learner's own function; `check` tells more about it
+        lines = where_to_begin(forward, backward, pair, entries)[1:]
+        if lines:
+            print("\n".join([f"gradient_check({names[1]}): nothing to compare yet.", *lines]))
+            return
+        told, place = describe_error(error, backward)
+        name = place[0].f_code.co_name if place else names[1]
+        lines = [f"gradient_check({names[1]}): stopped with {type(error).__name__}: {error}"]
+        lines += [*told[1:], f"  check({name}) tells more." if name in entries else ""]
+    print("\n".join(lines).rstrip())
+
+
+def gradient_report(forward, backward, pair, entries):
+    """Return the lines that `gradient_check` prints.
+
+    pair: the entries of the two functions in the data file
+    """
+    other, takes = small_inputs(pair[0]), pair[0]["takes"]
+    arguments = unpack(other["arguments"], pair[0]["arrays"])
+    inputs = dict(zip(takes, arguments, strict=True))
+
+    def run(changed):
+        return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
+
+    returned = run({})
+    handed, upstream = upstream_of(pair[1]["takes"], returned)
+    before = deepcopy(handed)
+    gradients = by_name(backward(*handed), pair[1])
+    changed = [
+        n
+        for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
+        if not same(old, new)
+    ]
+    rows, methods = [], set()
+    for key in pair[1]["outputs"]:
+        value, put_back = place_of(key[1:], inputs)
+        if put_back is None:
+            continue
+
+        def loss(tried, put_back=put_back):
+            states = run(put_back(tried))
+            return sum(np.sum(d * states[name]) for name, d in upstream.items())
+
+        numeric, method = differentiate(loss, value)
+        rows.append(judge_gradient(key, gradients, numeric))
+        methods.add(method)
+    rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
+    right = sum(row[0] == "✓" for row in rows)
+    tried_on = ", ".join(f"{key} = {n}" for key, n in other["settings"].items())
+    lines = [
+        f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
+        f"tried on random numbers with {tried_on}",
+        *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        "",
+        *align(("", "gradient", "shape", "relative error", "verdict"), rows),
+    ]
+    if not gradients:
+        lines += ["", "  Your function returned no dictionary of gradients: is there a `return`?"]
+    return lines + where_to_begin(forward, backward, pair, entries)
+
+
+def small_inputs(entry):
+    """Return the smallest inputs in which no size is 1, so that every sum has several terms."""
+
+    def size(other):
+        numbers = [n for n in other["settings"].values() if type(n) is int]
+        return 1 in numbers, sum(numbers)
+
+    return min(entry["others"], key=size)
+
+
+def where_to_begin(forward, backward, pair, entries):
+    """Return lines on what is wrong further up, which a comparison of the two passes cannot see."""
+    if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
+        name = about_callees(forward, pair[0], entries)
+        first = f"  {name}" if name else f"  See check({pair[0]['name']})."
+        return [
+            "",
+            f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
+            "  those of your forward pass: they tell nothing of the right ones until it is right.",
+            first,
+        ]
+    begin = about_callees(backward, pair[1], entries)
+    return ["", f"  {begin}"] if begin else []
+
+
+def upstream_of(takes, returned):
+    """Return what a backward function is called with, and the gradients from above by output."""
+    random, handed, upstream = np.random.default_rng(0), [], {}
+    for name in takes:
+        if name in returned:
+            handed.append(deepcopy(returned[name]))
+        else:
+            output = name[1:]
+            upstream[output] = random.standard_normal(np.shape(returned[output]))
+            handed.append(upstream[output].copy())
+    return handed, upstream
+
+
+def place_of(name, inputs):
+    """Return an input's value, and a function from a new one to what it replaces; None if none."""
+    if is_numeric(inputs.get(name)):
+        return inputs[name], lambda tried: {name: tried}
+    for key, value in inputs.items():
+        if isinstance(value, dict) and name in value:
+            return value[name], lambda tried, key=key, old=value: {key: {**old, name: tried}}
+    return None, None
+
+
+def judge_gradient(key, gradients, numeric):
+    """Return one row of the table of `gradient_check`."""
+    got = gradients.get(key) if isinstance(gradients, dict) else None
+    if got is None:
+        return ("✗", key, "-", "-", "missing from the returned dictionary")
+    if not is_numeric(got):
+        return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
+    if np.shape(got) != numeric.shape:
+        return ("✗", key, str(np.shape(got)), "-", f"wrong shape, wanted {numeric.shape}")
+    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-300)
+    error = np.max(np.abs(got - numeric)) / largest
+    if error < 1e-7:
+        mark, verdict = "✓", "right"
+    elif error < 1e-4:
+        mark, verdict = "✗", "close, but not right"
+    else:
+        mark, verdict = "✗", "wrong"
+    return (mark, key, str(numeric.shape), f"{error:.0e}", verdict)

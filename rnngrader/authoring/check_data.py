@@ -1,0 +1,266 @@
+"""What a notebook's `check` knows of an assignment: numbers of the public examples, and hints.
+
+The file holds the examples with their results, inputs of other sizes with hashes of theirs, and
+hints under hashes of what wrong versions do: the catalogue's and the generated mutations'. No code
+can be read out of it, and no result on other sizes. The modules that make the hashes are those that
+students have, so that both sides agree on them.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import split_outputs
+from rnngrader.diagnosis.mutations import Mutation, all_mutations, and_list
+from rnngrader.diagnosis.mutations import mutated as module_with
+from rnngrader.diagnosis.variants import NO_PROGRAM
+from rnngrader.notebook import calls, check, compare, hints
+from rnngrader.records import Exercise, Settings
+
+OTHER_SIZES = 4  # inputs beside the public example
+MAX_MUTATIONS = 800  # of one function, the most plausible
+FEW = 8  # numbers that are written one by one
+MAX_PLACES = 2  # that a hint names
+SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
+
+# What a mutation's sentence says, as a question that does not give it away.
+QUESTIONS = {
+    r"opposite sign": "is the sign right?",
+    r"transposed|wrong order": "does each factor stand in its place, transposed where needed?",
+    r"does not belong": "does something stand there that does not belong?",
+    r"missing|left out|not returned|zero": "is something missing?",
+    r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
+    r"overwritten|started|handed on|afresh|step|loop|coming|turn": "is it done at the right time?",
+    r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
+    r"belongs|taken for|returned under|instead": "is each name the one that is meant?",
+}
+
+Leaves = Mapping[str, Any]
+Outcome = tuple[Any, Exception | None, list[str]]
+
+
+def check_data(assignment: Assignment) -> str:
+    """Return the file's text, for all exercises that have a public example."""
+    functions = {
+        name: entry_of(assignment, exercise)
+        for name, exercise in assignment.exercises.items()
+        if exercise.example
+    }
+    data = {"schema": check.SCHEMA, "functions": functions}
+    return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
+    """Return the entry of one exercise, as the student's modules read it."""
+    function, arrays = assignment.reference[exercise.name], Arrays()
+    assert exercise.example is not None
+    arguments = arrays.pack(exercise.example(assignment.reference))
+    entry = {
+        "name": exercise.name,
+        "takes": exercise.arguments,
+        "outputs": tuple(exercise.outputs),
+        "returns": exercise.returns,
+        "calls": exercise.calls,
+        "parts": exercise.parts,
+        "downward": exercise.backward_in_time,
+        "arrays": arrays.stored,
+        "arguments": arguments,
+        "result": arrays.pack(function(*compare.unpack(arguments, arrays.stored))),
+    }
+    chosen = other_settings([probe.settings for probe in assignment.probes(exercise.name, 0)])
+    entry["others"] = []
+    for index in chosen:
+        probe = assignment.probes(exercise.name, 0)[index]
+        packed = arrays.pack(probe.arguments)
+        result = function(*compare.unpack(packed, arrays.stored))
+        outputs = split_outputs(exercise, result)
+        marks = {name: compare.marks_of(value) for name, value in outputs.items()}
+        entry["others"].append(
+            {"settings": dict(probe.settings), "arguments": packed, "outputs": marks}
+        )
+    entry["hints"] = hints_of(assignment, exercise, entry)
+    return entry
+
+
+class Arrays:
+    """The arrays of an entry, each once, with the trees that say where they stand."""
+
+    def __init__(self) -> None:
+        self.stored: list[dict[str, Any]] = []
+        self.places: dict[str, int] = {}
+
+    def pack(self, value: Any) -> Any:
+        """Return the tree of a value; see `unpack` in rnngrader/notebook/compare.py."""
+        if isinstance(value, dict):
+            return {key: self.pack(item) for key, item in value.items()}
+        if isinstance(value, (tuple, list)):
+            return ["["] * isinstance(value, list) + [self.pack(item) for item in value]
+        array = np.asarray(value)
+        if value is None or array.dtype.kind not in "fiub":
+            return json.dumps(value)
+        stored = {"shape": list(array.shape), **numbers_of(array)}
+        place = self.places.setdefault(json.dumps(stored), len(self.stored))
+        if place == len(self.stored):
+            self.stored.append(stored)
+        return place
+
+
+def numbers_of(array: np.ndarray) -> dict[str, Any]:
+    """Return an array's numbers: as they are, or many as whole multiples of a power of two.
+
+    Either way nine digits of the largest are kept, and whole numbers as they are.
+    """
+    if array.dtype.kind != "f" or array.size < FEW or not np.isfinite(array).all():
+        return {
+            "values": [
+                float(f"{number:.9g}") if array.dtype.kind == "f" else number
+                for number in array.ravel().tolist()
+            ]
+        }
+    exponent = int(np.frexp(np.max(np.abs(array)))[1]) - 31
+    whole = np.round(array.ravel() / 2.0**exponent).astype("<i4")
+    return {"exponent": exponent, "whole": base64.b64encode(whole.tobytes()).decode()}
+
+
+def other_settings(every: Sequence[Settings]) -> list[int]:
+    """The places of a few settings that between them are as different as they can be."""
+    chosen = [0]
+    seen = set(every[0].items())
+
+    def news(index: int) -> int:
+        return sum(1 + 5 * (pair[1] == 1) for pair in set(every[index].items()) - seen)
+
+    while len(chosen) < OTHER_SIZES and (left := [i for i in range(len(every)) if news(i)]):
+        chosen.append(max(left, key=lambda i: (news(i), -i)))
+        seen |= set(every[chosen[-1]].items())
+    return chosen
+
+
+# --------------------------------------------------------------------- hints
+
+
+def hints_of(
+    assignment: Assignment, exercise: Exercise, entry: Mapping[str, Any]
+) -> dict[str, dict[str, str]]:
+    """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
+    trial = Trial(entry)
+    known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
+    entries = [e for e in assignment.misconceptions.values() if e.function == exercise.name]
+    wrong_versions = assignment.wrong_versions(exercise.name)
+    for misconception, wrong in zip(entries, wrong_versions, strict=True):
+        told = misconception.family.hints if misconception.family else misconception.hints
+        outcome = trial.run(wrong)
+        known["listed"][compare.digest(outcome)].add(told[0])
+        for each in trial.hashes(outcome).get("leaves", ()):
+            known["leaves"][each].add(told[0])
+    made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
+    for mutation, wrong in mutated(assignment, exercise):
+        for kind, hashes in trial.hashes(trial.run(wrong)).items():
+            for each in hashes:
+                made[kind][each].append(mutation)
+    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "patterns": {}}
+    for kind, alike in made.items():
+        pick = by_pattern if kind == "patterns" else by_mutations
+        texts[kind] = {each: text for each, those in alike.items() if (text := pick(those))}
+    for kind, catalogued in known.items():
+        texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
+    right = trial.run(assignment.reference[exercise.name])
+    texts["listed"].pop(compare.digest(right), None)  # of a version with the right numbers
+    return {kind: inverted(told) for kind, told in texts.items()}
+
+
+def inverted(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return each text once, with all its hashes in a row."""
+    rows: dict[str, list[str]] = defaultdict(list)
+    for each, text in sorted(texts.items()):
+        rows[text].append(each)
+    return {text: "".join(rows[text]) for text in sorted(rows)}
+
+
+class Trial:
+    """Runs functions on an entry's public example, and hashes what is wrong with the results."""
+
+    def __init__(self, entry: Mapping[str, Any]) -> None:
+        self.entry = entry
+        self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
+        wanted = compare.unpack(entry["result"], entry["arrays"])
+        self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
+
+    def run(self, function: Callable[..., Any]) -> Outcome:
+        """Return a function's result, the exception that it raised, the inputs it changed."""
+        with np.errstate(all="ignore"):
+            outcome: Outcome = calls.run(function, self.arguments, self.entry)
+        return outcome
+
+    def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
+        """Return those of each wrong leaf alone, and of which leaves are wrong; or nothing."""
+        result, error, _ = outcome
+        got: Leaves = compare.leaves(compare.by_name(result, self.entry))
+        pattern = hints.pattern_of(got, self.wanted)
+        wrong = [path for path, sign in zip(self.wanted, pattern, strict=True) if sign != "."]
+        if error is not None or not wrong or not got:
+            return {}
+        leaves = [compare.digest([path, got[path]]) for path in wrong if path in got]
+        return {"leaves": leaves, "patterns": [compare.digest(pattern)]}
+
+
+def mutated(
+    assignment: Assignment, exercise: Exercise
+) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
+    """The generated wrong versions of an exercise's function, the most plausible first."""
+    probes = assignment.probes(exercise.name, 0)[:3:2]
+    function, mutations = all_mutations(
+        assignment.solutions[exercise.name],
+        exercise.name,
+        assignment.reference,
+        [probe.arguments for probe in probes],
+        [probe.settings for probe in probes],
+    )
+    for mutation in mutations[:MAX_MUTATIONS]:
+        try:
+            code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
+        except NO_PROGRAM:
+            continue
+        namespace = dict(assignment.reference)
+        exec(code, namespace)
+        yield mutation, namespace[exercise.name]
+
+
+def by_mutations(found: Sequence[Mutation]) -> str:
+    """The hint for what some mutations have in common; empty where they are too different."""
+    least = min(mutation.rank for mutation in found)
+    found = [mutation for mutation in found if mutation.rank == least]
+    places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
+    if not 1 <= len(places) <= MAX_PLACES:
+        return ""
+    questions = {question_of(mutation.phrase) for mutation in found}
+    tail = f": {questions.pop()}" if len(questions) == 1 else "."
+    several = " or ".join(places) if len(found) > 1 else and_list(places)
+    return f"Look again {several}{tail}"
+
+
+def question_of(phrase: str) -> str:
+    """What is asked about a mutation, in general words."""
+    said = (question for pattern, question in QUESTIONS.items() if re.search(pattern, phrase))
+    return next(said, "compare it with its formula.")
+
+
+def by_pattern(found: Sequence[Mutation]) -> str:
+    """The hint for outputs that are wrong together: where most such mistakes stand."""
+    single = [mutation for mutation in found if len(mutation.places) == 1] or found
+    counts = Counter(place for mutation in single for place in mutation.places)
+    top = [place for place, _ in counts.most_common(MAX_PLACES)]
+    if not top or sum(counts[place] for place in top) < SHARE * len(single):
+        return ""
+    return (
+        "What is right and what is wrong here fits a mistake "
+        f"{', or '.join(top)}. Begin there: shapes first, then the formula, term by term."
+    )

@@ -1,0 +1,1 @@
+"""Many submissions at once: on this machine, on a cluster."""

@@ -1,0 +1,353 @@
+"""One run over a class: submitted/ → autograded/, feedback/, gradebook.
+
+Files first, then the gradebook's transaction: a run that is killed in between writes the same
+files again the next time, and nothing is counted twice. Recorded points change only with new work
+or where somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import msgspec
+
+from rnngrader.batch.files import write_whole
+from rnngrader.batch.pool import (
+    Pool,
+    Task,
+    faulty,
+    grade_all,
+)
+from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.probes import for_assignment
+from rnngrader.feedback.score import (
+    encoded,
+    is_ours,
+    notebook_with_final,
+    told_by_nbgrader,
+    with_final,
+)
+from rnngrader.feedback.student import student_page
+from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.grading.submission import Graded, Regrade
+from rnngrader.records import Final, Submission, SubmissionReport
+from rnngrader.sandbox.host import SandboxUnavailable
+from rnngrader.submission.files import (
+    EXCHANGE_FILES,
+    Unreadable,
+    is_regular_file,
+    read_file,
+    read_submission,
+    work_digest,
+)
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import (
+    find_answers,
+)
+
+SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+
+
+@dataclass(frozen=True)
+class Change:
+    """An exercise of which somebody's points are others than before."""
+
+    student: str
+    exercise: str
+    before: float
+    after: float
+    manual: bool  # a person's score stands before it
+    why: str = ""  # where it was not the work that changed
+
+
+@dataclass
+class Run:
+    """What to grade, and how far it has come."""
+
+    assignment: Assignment
+    students: Collection[str] = ()  # these alone; all where empty
+    force: bool = False  # grade unchanged work again, too, and change its points
+    apply: bool = False  # change recorded points where the course or the grader changed
+    exercise: str = ""  # this one alone, under each recorded seed; all where empty
+    total: int = 0  # submissions that need grading; falls as unchanged ones are passed over
+    graded: int = 0  # in this run
+    changes: list[Change] = field(default_factory=list)
+    held: list[Change] = field(default_factory=list)  # what `apply` would change
+    finals: Mapping[str, Final] = field(default_factory=dict)  # of all students, at the end
+    skipped: list[str] = field(default_factory=list)  # what one exercise leaves aside, as sentences
+
+
+def grade_class(
+    run: Run,
+    gradebook: Gradebook,
+    pools: Callable[[], Pool],
+    progress: Callable[[Run], None],
+) -> None:
+    """Grades whatever changed since it was last graded; results land as they come."""
+    course = run.assignment.course
+    names = class_list(course / SUBMITTED, gradebook.students(), run.students)
+    if run.exercise and run.exercise not in run.assignment.exercises:
+        known = ", ".join(run.assignment.exercises)
+        raise CourseError(f"There is no exercise {run.exercise!r}; there are: {known}.")
+    source = for_assignment(gradebook.probe_source(), run.assignment.name)
+    for name in run.assignment.exercises:  # an error of the course's is nobody's result
+        run.assignment.reply_cache(name, source.seed)
+    run.skipped += invalid_folders(course / SUBMITTED)
+    recorded = gradebook.attempts()
+    waiting: dict[str, tuple[Attempt, str | None]] = {}
+    run.total = len(names)
+
+    def tasks() -> Iterator[Task]:
+        for student in names:
+            submission, timestamp = read_work(run.assignment, student)
+            before = recorded.get(student)
+            attempt, regrade = plan(
+                run, gradebook, submission, work_digest(submission, timestamp), before
+            )
+            page = page_path(course, run.assignment, student)
+            same = attempt == before and page.is_file() and not run.force
+            if attempt is None or same:
+                run.total -= 1
+                progress(run)
+                continue
+            waiting[student] = attempt, timestamp
+            yield Task(submission, source, regrade)
+
+    for task, graded in grade_all(pools, run.assignment.digest, tasks()):
+        if isinstance(graded, SandboxUnavailable):
+            raise graded
+        student = task.submission.student
+        attempt, timestamp = waiting.pop(student)
+        if isinstance(graded, BaseException):
+            graded = faulty(run.assignment, task.submission, graded)
+            if task.regrade:
+                run.skipped.append(
+                    f"{student}: {graded.report.problems[-1]} The old result stands."
+                )
+                continue
+        when = read_timestamp(timestamp)
+        before = gradebook.report(student) if student in recorded else None
+        final = gradebook.preview(graded.report, when, run.exercise)
+        found = changes(before, graded.report, final)
+        if found and is_held(run, recorded.get(student), attempt):
+            why = what_changed(recorded[student], versions_of(run.assignment))
+            run.held += [replace(change, why=why) for change in found]
+            run.total -= 1
+            progress(run)
+            continue
+        write_files(course, run.assignment, with_score(graded, final))
+        gradebook.record(graded.report, attempt, when, run.exercise)
+        run.changes += found
+        run.graded += 1
+        progress(run)
+    run.finals = refresh(run.assignment, gradebook)
+
+
+def is_held(run: Run, before: Attempt | None, attempt: Attempt) -> bool:
+    """Return whether other points of the same work wait until somebody wants them."""
+    asked = run.apply or run.force or run.exercise
+    return not asked and before is not None and before.work == attempt.work
+
+
+def what_changed(before: Attempt, now: Versions) -> str:
+    """Return what is another since an attempt was made: "course, numpy 1.26.4 → 2.1.0"."""
+    found: dict[str, None] = {}
+    for then in before.graded_with.values():
+        if isinstance(then, str):
+            found["an earlier version of the grader"] = None
+            continue
+        if then.course != now.course:
+            found["course"] = None
+        if then.rnngrader != now.rnngrader:
+            found[f"rnngrader {then.rnngrader} → {now.rnngrader}"] = None
+        elif then.grader != now.grader:
+            found["grader"] = None
+        if then.numpy != now.numpy:
+            found[f"numpy {then.numpy} → {now.numpy}"] = None
+    return ", ".join(found)
+
+
+def refresh(assignment: Assignment, gradebook: Gradebook) -> dict[str, Final]:
+    """Brings pages and graded notebooks up to the final scores, and returns these.
+
+    Only files that tell another score are written.
+    """
+    finals = gradebook.finals()
+    for student in gradebook.recorded():
+        if student in finals:
+            refresh_files(assignment, gradebook, student, finals[student])
+    return finals
+
+
+def refresh_files(assignment: Assignment, gradebook: Gradebook, student: str, final: Final) -> None:
+    """Brings one student's page and graded notebook up to a final score."""
+    page = page_path(assignment.course, assignment, student)
+    if page.is_file():
+        text = page.read_text(encoding="utf-8", errors="replace")
+        new = text
+        if is_ours(text):
+            new = with_final(text, final)
+        elif not told_by_nbgrader(text, final):
+            report = gradebook.report(student)
+            assert report is not None
+            answers = answers_in(assignment, read_work(assignment, student)[0])
+            new = student_page(report, assignment.title, answers, final)
+        if new != text:
+            write_whole(page, new.encode())
+    path = notebook_path(assignment.course, assignment, student)
+    if path.is_file():
+        data = path.read_bytes()
+        try:
+            notebook = msgspec.json.decode(data)
+            told = notebook_with_final(notebook, final)
+        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+            return  # somebody's else
+        if told != notebook:
+            write_whole(path, encoded(told))
+
+
+def answers_in(assignment: Assignment, submission: Submission) -> dict[str, str]:
+    """Return a student's sources by exercise, as handed in; empty where they cannot be had."""
+    try:
+        cells, _ = read_cells(submission.data or b"")
+    except Unreadable:
+        return {}
+    return find_answers(assignment, cells, [])[0]
+
+
+def with_score(graded: Graded, final: Final) -> Graded:
+    """Return the files of a result with the final score in them."""
+    notebook = graded.notebook
+    if notebook:
+        notebook = encoded(notebook_with_final(msgspec.json.decode(notebook), final))
+    return replace(graded, notebook=notebook, page=with_final(graded.page.decode(), final).encode())
+
+
+def read_work(assignment: Assignment, student: str) -> tuple[Submission, str | None]:
+    """Return what a student handed in, and the text of its time."""
+    submission, timestamp = read_submission(assignment.course / SUBMITTED, student, assignment)
+    if timestamp is not None and read_timestamp(timestamp) is None:
+        problem = f"The time of handing in cannot be read: {timestamp.strip()[:60]!r}."
+        submission = replace(submission, problems=(*submission.problems, problem))
+    return submission, timestamp
+
+
+def plan(
+    run: Run, gradebook: Gradebook, submission: Submission, work: str, before: Attempt | None
+) -> tuple[Attempt | None, Regrade | None]:
+    """Return the attempt to make, and what of the recorded one stands; None for none."""
+    made_with = versions_of(run.assignment)
+    if not run.exercise:
+        seed = gradebook.probe_source().seed
+        return Attempt(work, seed, dict.fromkeys(run.assignment.exercises, made_with)), None
+    recorded = gradebook.report(submission.student)
+    if before is None or recorded is None or before.work != work:
+        when = "never graded" if before is None else "handed in anew since it was graded"
+        run.skipped.append(f"{submission.student}: {when}; run grade without --exercise.")
+        return None, None
+    if recorded.status != "graded":
+        return None, None  # there is nothing of which one exercise could be graded
+    attempt = replace(before, graded_with={**before.graded_with, run.exercise: made_with})
+    return attempt, Regrade(run.exercise, recorded)
+
+
+def changes(before: SubmissionReport | None, after: SubmissionReport, final: Final) -> list[Change]:
+    """Return the exercises of one student whose points are others than before."""
+    if before is None:
+        return []
+    old, new = ({e.name: e.points for e in report.exercises} for report in (before, after))
+    return [
+        Change(
+            after.student, name, old.get(name, 0.0), new.get(name, 0.0), name in final.overridden
+        )
+        for name in dict.fromkeys((*old, *new))
+        if old.get(name, 0.0) != new.get(name, 0.0)
+    ]
+
+
+def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -> list[str]:
+    """Return the students to look at: those with a folder and those in the gradebook, sorted."""
+    folders = submitted.iterdir() if submitted.is_dir() else ()
+    present = {path.name for path in folders if path.is_dir() and is_student_id(path.name)}
+    everyone = present | set(known)
+    unknown = sorted(set(only) - everyone)
+    if unknown:
+        raise CourseError(
+            f"No student {', '.join(map(repr, unknown))}: neither a folder in {submitted} nor a "
+            "row in the gradebook has this name."
+        )
+    if not everyone:
+        raise CourseError(
+            f"There is nothing to grade: {submitted} has no folder. Put work at "
+            "submitted/STUDENT/ASSIGNMENT/NOTEBOOK.ipynb, or try `rnngrader demo`."
+        )
+    return sorted(set(only) or everyone)
+
+
+def is_student_id(name: str) -> bool:
+    """Return whether a folder's name can stand in a gradebook and in a table."""
+    return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
+
+
+def invalid_folders(submitted: Path) -> list[str]:
+    """Return a sentence about each folder whose name cannot be a student's."""
+    folders = submitted.iterdir() if submitted.is_dir() else ()
+    names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
+    return [
+        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id."
+        for name in names
+        if not is_student_id(name)
+    ]
+
+
+def page_path(course: Path, assignment: Assignment, student: str) -> Path:
+    name = assignment.notebook_path.with_suffix(".html").name
+    return course / FEEDBACK / student / assignment.name / name
+
+
+def notebook_path(course: Path, assignment: Assignment, student: str) -> Path:
+    """Return where the graded notebook of a student lies."""
+    return course / AUTOGRADED / student / assignment.name / assignment.notebook_path.name
+
+
+def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
+    """Write the graded notebook and the student's page, each whole or not at all."""
+    student = graded.report.student
+    notebook = notebook_path(course, assignment, student)
+    if graded.notebook:
+        write_whole(notebook, graded.notebook)
+        link_folders(assignment.notebook_path.parent, notebook.parent)
+    else:
+        notebook.unlink(missing_ok=True)
+    write_whole(page_path(course, assignment, student), graded.page)
+    copy_exchange_files(course, assignment, student)
+
+
+def copy_exchange_files(course: Path, assignment: Assignment, student: str) -> None:
+    """Puts beside graded work what nbgrader's exchange needs to give it back to its owner."""
+    folder = Path(student, assignment.name)
+    whole = course / SUBMITTED / folder
+    if whole.is_symlink() or whole.parent.is_symlink():
+        return  # somebody else's, perhaps
+    submission = [whole / name for name in EXCHANGE_FILES]
+    if not all(map(is_regular_file, submission)):
+        return  # did not come through the exchange
+    try:
+        contents = [read_file(path) for path in submission]
+    except OSError:
+        return
+    for path, content in zip(submission, contents, strict=True):
+        for step in (AUTOGRADED, FEEDBACK):
+            write_whole(course / step / folder / path.name, content)
+
+
+def link_folders(source: Path, folder: Path) -> None:
+    """Makes the assignment's folders, its images say, visible beside a graded notebook."""
+    for original in source.iterdir():
+        link = folder / original.name
+        if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
+            link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)

@@ -1,0 +1,79 @@
+"""The command line: each command's parser beside what it does; results on stdout, progress on
+stderr, and what can go wrong as a sentence and an exit status.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rnngrader import __version__
+from rnngrader.cli import author, grading, instructor
+from rnngrader.cli.common import FAULT, OK, USAGE
+
+__all__ = ["main", "parser"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns the exit status."""
+    options = parser().parse_args(arguments)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # all arrays here are small
+    try:
+        status: int = options.run(options)
+        return status
+    except BrokenPipeError:
+        sys.stdout = None  # the reader of our output left; there is nobody to tell
+        return OK
+    except (Exception, KeyboardInterrupt) as error:
+        return told(error)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return all commands and options, each with its help. Loads nothing that takes time."""
+    top = argparse.ArgumentParser(
+        prog="rnngrader",
+        description="Grades numpy notebooks in a sandbox and names the mistakes in them.",
+    )
+    top.add_argument("--version", action="version", version=f"rnngrader {__version__}")
+    top.add_argument(
+        "--course",
+        type=Path,
+        default=Path(),
+        metavar="DIR",
+        help="the course's folder (default: this one, or the nearest above it)",
+    )
+    subparsers = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    subparsers.required = True
+    for room in (grading, instructor, author):
+        room.add_parsers(subparsers)
+    return top
+
+
+def told(error: BaseException) -> int:
+    """Says what went wrong, and returns the exit status for it."""
+    from rich.markup import escape
+
+    from rnngrader.batch.pool import WorkersUnavailable
+    from rnngrader.cli.console import err
+    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.catalogue import CatalogueError
+    from rnngrader.sandbox.host import SandboxUnavailable
+
+    if isinstance(error, KeyboardInterrupt):
+        err.print("Stopped. What is graded is recorded; the same command goes on from here.")
+        return FAULT
+    if isinstance(error, CourseError):
+        err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
+        return USAGE
+    if isinstance(error, (CatalogueError, SandboxUnavailable, WorkersUnavailable)):
+        err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
+        return FAULT
+    try:
+        raise error
+    except Exception:
+        err.print_exception()
+    err.print(f"[bold red]The grader failed:[/] {escape(str(error))} What is graded is recorded.")
+    return FAULT

@@ -1,0 +1,5 @@
+"""`python -m rnngrader.cli`."""
+
+from rnngrader.cli import main
+
+raise SystemExit(main())

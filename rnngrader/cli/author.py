@@ -1,0 +1,128 @@
+"""The author's commands: release, demo, explain, lint, doctor."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from rnngrader import __version__
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the author's commands."""
+    text = "make the students' version: release/ASSIGNMENT/ and a zip of it"
+    add_command(subparsers, release, "release", text)
+
+    sub = add_command(subparsers, demo, "demo", "write a synthetic class into submitted/")
+    sub.add_argument("--students", type=positive, default=32, metavar="N", help="default: 32")
+    sub.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+    sub.add_argument("--clear", action="store_true", help="take the synthetic class out again")
+
+    text = "show a mistake by the id that a table or a page gives it, or list the known ones"
+    sub = add_command(subparsers, explain, "explain", text, "no")
+    sub.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
+    sub.add_argument("--html", type=Path, metavar="FILE", help="write them all as a page to read")
+
+    sub = add_command(subparsers, lint, "lint", "check the course as you write it", "no")
+    sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: all of them")
+    sub.add_argument("--codes", action="store_true", help="say what is looked for, by code")
+
+    text = "say what this machine can do, and what is missing"
+    add_command(subparsers, doctor, "doctor", text, "no")
+
+
+def release(options: argparse.Namespace) -> int:
+    """Makes the students' version."""
+    from rnngrader.authoring.release import make_release
+    from rnngrader.cli.console import out
+    from rnngrader.gradebook.gradebook import Gradebook
+
+    assignment = chosen(options)
+    with Gradebook(assignment):  # tells nbgrader of the assignment, or says why that cannot be
+        folder, archive = make_release(assignment)
+    out.print(f"{folder}\n{archive}", soft_wrap=True)
+    return OK
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Writes a synthetic class, or takes it out again."""
+    from rnngrader.authoring.demo import folders_of, write_class
+    from rnngrader.cli.console import out
+    from rnngrader.instructor.forget import forget_student
+
+    assignment = chosen(options)
+    if options.clear:
+        synthetic, _ = folders_of(assignment.course)
+        for student in synthetic:
+            forget_student(assignment.course, student)
+        out.print(f"{len(synthetic)} synthetic students taken out", soft_wrap=True)
+        return OK
+    count = write_class(assignment, options.students, options.seed)
+    out.print(f"{count} submissions in {assignment.course / 'submitted'}", soft_wrap=True)
+    return OK
+
+
+def explain(options: argparse.Namespace) -> int:
+    """Shows one mistake, or lists the known ones."""
+    from rich.markup import escape
+
+    from rnngrader.authoring.explain import explain_text, list_text
+    from rnngrader.cli.console import out
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+
+    course = find_course(options.course)
+    assignments = [load_assignment(course, name) for name in assignment_names(course)]
+    if options.html is not None:
+        from rnngrader.authoring.catalogue_page import catalogue_page
+        from rnngrader.batch.files import write_whole
+
+        write_whole(options.html, catalogue_page(assignments).encode())
+        out.print(str(options.html), soft_wrap=True)
+    elif options.misconception is None:
+        out.print(escape(list_text(assignments)), soft_wrap=True)
+    else:
+        out.print(escape(explain_text(assignments, options.misconception)), soft_wrap=True)
+    return OK
+
+
+def lint(options: argparse.Namespace) -> int:
+    """Checks the course."""
+    from rich.markup import escape
+
+    from rnngrader.authoring.lint import codes_text, drafts, summary
+    from rnngrader.authoring.lint import lint as lint_assignment
+    from rnngrader.cli.console import out
+    from rnngrader.course.assignment import find_course
+
+    if options.codes:
+        out.print(escape(codes_text()), soft_wrap=True)
+        return OK
+    course = find_course(options.course)
+    bad = False
+    for name in [options.assignment] if options.assignment else drafts(course):
+        messages, assignment = lint_assignment(course, name)
+        for message in messages:
+            out.print(escape(str(message)), soft_wrap=True)
+        out.print(escape(summary(name, messages, assignment)), soft_wrap=True)
+        bad |= any(message.level == "error" for message in messages)
+    return WRONG_WORK if bad else OK
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """Says what this machine can do."""
+    from rich.markup import escape
+
+    from rnngrader.cli.console import out
+    from rnngrader.sandbox.capabilities import capabilities
+
+    out.print(f"rnngrader {__version__}, Python {sys.version.split()[0]} at {sys.prefix}")
+    fine = True
+    for name, ok, detail, remedy in capabilities():
+        mark = "[green]✓[/]" if ok else "[red]✗[/]"
+        out.print(f"{mark} {escape(name)}: {escape(detail)}", soft_wrap=True)
+        if remedy:
+            out.print(f"  [bold]→[/] {escape(remedy)}", soft_wrap=True)
+        fine &= ok
+    return OK if fine else WRONG_WORK

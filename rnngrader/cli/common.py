@@ -1,0 +1,61 @@
+"""What all commands share: how their parsers are made, what they exit with, which assignment they
+mean. Nothing here takes time to load.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rnngrader.course.assignment import Assignment
+
+# all well, something is wrong with the work, usage, the grader itself failed
+OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
+
+
+def add_command(
+    subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+    run: Callable[[argparse.Namespace], int],
+    name: str,
+    help: str,
+    assignment: str = "argument",
+) -> argparse.ArgumentParser:
+    """Adds a command, and returns its parser.
+
+    `assignment` says how the assignment is named: as the "argument", by an "option", or "no".
+    """
+    sub = subparsers.add_parser(name, help=help, description=help)
+    sub.set_defaults(run=run)
+    default = "default: the course's first"
+    if assignment == "argument":
+        sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help=default)
+    elif assignment == "option":
+        sub.add_argument("--assignment", metavar="NAME", help=default)
+    return sub
+
+
+def chosen(options: argparse.Namespace) -> Assignment:
+    """Return the assignment that was named, or the course's first."""
+    from rnngrader.course.assignment import (
+        CourseError,
+        assignment_names,
+        find_course,
+        load_assignment,
+    )
+
+    course = find_course(options.course)
+    names = assignment_names(course)
+    if not names:
+        raise CourseError(
+            f"{course} has no assignment: source/NAME/*.ipynb with exercises/NAME.py."
+        )
+    return load_assignment(course, options.assignment or names[0])
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not a positive number")
+    return number

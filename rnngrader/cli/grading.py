@@ -1,0 +1,261 @@
+"""The commands that run students' code: grade, check, replay."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
+
+if TYPE_CHECKING:
+    from rnngrader.batch.pool import Bundle, Pool
+    from rnngrader.course.assignment import Assignment
+    from rnngrader.records import SubmissionReport
+
+NO_WALL = (
+    "[bold red]No sandbox.[/] Students' code runs with your rights: it can read and change your "
+    "files, this course and the gradebook. Only for work you trust."
+)
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the commands that run students' code."""
+    text = "grade submitted/ into autograded/, feedback/ and the gradebook"
+    sub = add_command(subparsers, grade, "grade", text)
+    sub.add_argument("--student", action="append", default=[], metavar="ID", help="only this one")
+    where = sub.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
+    )
+    sub.add_argument("--exercise", default="", metavar="NAME", help="this alone, after a change")
+    sub.add_argument("--force", action="store_true", help="grade unchanged work again too")
+    sub.add_argument(
+        "--apply",
+        action="store_true",
+        help="change recorded points where the course or the grader, not the work, has changed",
+    )
+    sub.add_argument(
+        "--seed",
+        type=int,
+        metavar="S",
+        help="begin a new gradebook with public probes of this seed; without, with a secret",
+    )
+    grading_options(sub)
+
+    text = "grade one notebook file, touching no gradebook"
+    sub = add_command(subparsers, check, "check", text, "no")
+    sub.add_argument("notebook", type=Path, metavar="NOTEBOOK")
+    sub.add_argument("--assignment", metavar="NAME", help="default: the one it belongs to")
+    sub.add_argument("--seed", type=int, default=0, metavar="S", help="of the probes; default: 0")
+    grading_options(sub)
+
+    text = "rerun one exercise of a graded submission and show where it goes wrong"
+    sub = add_command(subparsers, replay, "replay", text, "option")
+    sub.add_argument("student", metavar="STUDENT")
+    sub.add_argument("exercise", metavar="EXERCISE")
+    sub.add_argument("--all", action="store_true", help="every probe, with all that came back")
+    sub.add_argument("--full", action="store_true", help="as --all, and whole arrays")
+    sub.add_argument("--html", type=Path, metavar="FILE", help="write it as a page, too")
+    sandbox_option(sub)
+
+
+def grading_options(sub: argparse.ArgumentParser) -> None:
+    """Adds what every command takes that gives results."""
+    sub.add_argument("--json", type=Path, metavar="FILE", help="write the results here too")
+    sandbox_option(sub)
+
+
+def sandbox_option(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--sandbox",
+        choices=("bwrap", "none"),
+        default="bwrap",
+        help="'none' runs the work without any protection: only for work you trust",
+    )
+
+
+def grade(options: argparse.Namespace) -> int:
+    """Grades the class."""
+    from rich.markup import escape
+
+    from rnngrader.authoring.demo import unmixed
+    from rnngrader.authoring.lint import quick_errors
+    from rnngrader.batch.files import write_whole
+    from rnngrader.batch.pool import LocalPool, make_bundle
+    from rnngrader.batch.run import Run, grade_class
+    from rnngrader.cli.console import err
+    from rnngrader.cli.progress import Progress
+    from rnngrader.cli.tables import show_changes, show_class
+    from rnngrader.gradebook.gradebook import Gradebook
+    from rnngrader.instructor.results import results_pieces
+
+    assignment = chosen(options)
+    unmixed(assignment.course)
+    say_sandbox(options)
+    jobs = options.jobs or os.cpu_count() or 1
+    bundle = make_bundle(assignment, options.sandbox, assignment.limits)
+    start = time.monotonic()
+    class_run = Run(
+        assignment,
+        students=tuple(options.student),
+        force=options.force,
+        apply=options.apply,
+        exercise=options.exercise,
+    )
+    with Gradebook(assignment, options.seed) as gradebook:
+        with Progress(err) as progress:
+            local = partial(LocalPool, jobs, bundle)
+            pools = cluster_pools(options.dask, bundle) if options.dask else local
+            grade_class(class_run, gradebook, pools, progress.show)
+        reports, finals = gradebook.each_report(options.student), class_run.finals
+        if options.json is not None:
+            pieces = results_pieces(assignment.name, gradebook.seed(), reports, finals)
+            write_whole(options.json, pieces)
+        show_class(reports, finals, gradebook.names())
+        unread = ("failed", "wrong_file")
+        bad = any(report.status in unread or report.needs_review for report in reports)
+    show_changes("Changed scores", class_run.changes)
+    show_changes("Would change", class_run.held)
+    for message in quick_errors(assignment) if class_run.graded or class_run.held else ():
+        err.print(f"note: {escape(str(message))}", soft_wrap=True)
+    for sentence in class_run.skipped:
+        err.print(f"note: {escape(sentence)}", soft_wrap=True)
+    if class_run.held:
+        err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+    seconds, graded = time.monotonic() - start, class_run.graded
+    err.print(
+        f"{graded} graded in {seconds:.1f} s"
+        + (f", {len(reports) - graded} unchanged" if len(reports) > graded else "")
+        + f". Pages: {assignment.course / 'feedback'}",
+        soft_wrap=True,
+    )
+    return WRONG_WORK if bad else OK
+
+
+def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
+    """Return what makes a pool of a Dask cluster's workers."""
+    from rnngrader.cli.console import err
+    from rnngrader.course.assignment import CourseError
+
+    try:
+        from rnngrader.batch.dask import ClusterPool
+    except ImportError as error:
+        if error.name not in ("dask", "distributed"):
+            raise
+        raise CourseError(
+            "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
+        ) from None
+    return partial(ClusterPool, address, bundle, lambda text: err.print(text, soft_wrap=True))
+
+
+def check(options: argparse.Namespace) -> int:
+    """Grades one file, and says what is wrong with it."""
+    from rich.markup import escape
+
+    from rnngrader.batch.files import write_whole
+    from rnngrader.cli.console import out
+    from rnngrader.feedback.score import score_text
+    from rnngrader.feedback.student import exercise_text
+    from rnngrader.gradebook.final_score import automatic_final
+    from rnngrader.instructor.results import results_pieces
+
+    say_sandbox(options)
+    assignment = assignment_of(options)
+    report = check_file(assignment, options.notebook, options.seed, options.sandbox)
+    final = automatic_final(report, assignment.points, assignment.settings)
+    if options.json is not None:
+        finals = {report.student: final}
+        pieces = results_pieces(assignment.name, options.seed, [report], finals)
+        write_whole(options.json, pieces)
+    for problem in report.problems:
+        out.print(f"note: {escape(problem)}", soft_wrap=True)
+    for exercise in report.exercises:
+        out.print(escape(exercise_text(exercise)), soft_wrap=True)
+    out.print(f"[bold]{score_text(final)}[/]")
+    return OK if report.status == "graded" and report.score >= report.max_score else WRONG_WORK
+
+
+def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
+    """Return the report on one file, with no gradebook; the student is called after the file."""
+    from rnngrader.course.assignment import CourseError
+    from rnngrader.grading.submission import grade_submission, start_guest
+    from rnngrader.records import ProbeSource, Submission
+    from rnngrader.submission.files import read_file, shown
+
+    try:
+        data = read_file(path)
+    except OSError as error:
+        raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
+    # The sandbox takes half a second to start, and only this thread may start it: it dies with it.
+    warming = threading.Thread(target=warm, args=(assignment, seed))
+    warming.start()
+    guest = start_guest(assignment, sandbox)
+    warming.join()
+    try:
+        return grade_submission(
+            assignment, guest, Submission(shown(path.stem), data), ProbeSource(seed)
+        ).report
+    finally:
+        guest.close()
+
+
+def warm(assignment: Assignment, seed: int) -> None:
+    """Makes what every grading needs; an error in it comes up again where it is used."""
+    with contextlib.suppress(Exception):
+        for name in assignment.exercises:
+            assignment.reply_cache(name, seed)
+        _ = assignment.misconceptions
+
+
+def assignment_of(options: argparse.Namespace) -> Assignment:
+    """Return the named assignment, or the one whose notebook is called as the file."""
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+
+    course = find_course(options.course)
+    if options.assignment is None:
+        for name in assignment_names(course):
+            if (course / "source" / name / options.notebook.name).is_file():
+                return load_assignment(course, name)
+    return chosen(options)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Reruns one exercise of a graded submission."""
+    from rnngrader.batch.files import write_whole
+    from rnngrader.cli.console import err, out
+    from rnngrader.gradebook.gradebook import Gradebook
+    from rnngrader.grading.submission import start_guest
+    from rnngrader.instructor.replay import replay as replay_exercise
+    from rnngrader.instructor.replay_text import html_page, lines
+
+    assignment = chosen(options)
+    say_sandbox(options)
+    guest = start_guest(assignment, options.sandbox)
+    try:
+        with Gradebook(assignment) as gradebook:
+            found = replay_exercise(assignment, gradebook, guest, options.student, options.exercise)
+    finally:
+        guest.close()
+    detail = "full" if options.full else "all" if options.all else "first"
+    if options.html is not None:
+        write_whole(options.html, html_page(found, detail).encode())
+        err.print(f"{options.html}", soft_wrap=True)
+    for line in lines(found, detail):
+        out.print(line, soft_wrap=True)
+    return OK if found.reproduced else WRONG_WORK
+
+
+def say_sandbox(options: argparse.Namespace) -> None:
+    """Warns where there is none."""
+    if options.sandbox == "none":
+        from rnngrader.cli.console import err
+
+        err.print(NO_WALL)

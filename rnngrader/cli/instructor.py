@@ -1,0 +1,231 @@
+"""The instructor's commands: report, import, export, name, override, extend, forget."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen
+from rnngrader.lms import FORMATS
+
+if TYPE_CHECKING:
+    pass
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the instructor's commands."""
+    sub = add_command(subparsers, report, "report", "write the class's page and CSV")
+    sub.add_argument("--anonymous", action="store_true", help="hide who is who")
+    sub.add_argument("--roster", type=Path, metavar="CSV", help="the list with the sections")
+
+    text = "take in what a learning platform exports as submissions"
+    take = add_command(subparsers, import_, "import", text, "no")
+    take.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a zip, folder or file")
+    take.add_argument("--assignment", metavar="NAME", help="default: the course's first")
+    take.add_argument("--roster", type=Path, metavar="CSV", help="the platform's list of students")
+    take.add_argument("--replace", action="store_true", help="also newer work by older")
+    take.add_argument("--dry-run", action="store_true", help="say what would be done, and no more")
+
+    text = "write grades and feedback as a learning platform takes them"
+    sub = add_command(subparsers, export, "export", text)
+    sub.add_argument("--format", choices=sorted(FORMATS), default="csv", help="default: csv")
+    sub.add_argument("--roster", type=Path, metavar="CSV", help="the platform's own export")
+    sub.add_argument("--title", default="", help="the assignment's column in Canvas")
+    sub.add_argument(
+        "--submissions",
+        type=Path,
+        metavar="ZIP",
+        help="Canvas's downloaded submissions: the feedback is zipped under the same names",
+    )
+    text = "the score of who handed in nothing (default: what the assignment's settings say)"
+    sub.add_argument("--missing", choices=("zero", "blank"), help=text)
+
+    text = "give a mistake that nobody has named yet a name and a hint, or another one"
+    sub = add_command(subparsers, name, "name", text, "option")
+    sub.add_argument("cluster", metavar="CLUSTER", help="the digest that the report shows")
+    sub.add_argument("--title", help="the mistake in a few words")
+    sub.add_argument("--hint", help="what the student should look at")
+    sub.add_argument("--clear", action="store_true", help="take the name back")
+
+    text = "give points by hand, which stay before the grader's until they are taken back"
+    sub = add_command(subparsers, override, "override", text, "option")
+    sub.add_argument("student", metavar="STUDENT")
+    sub.add_argument("exercise", metavar="EXERCISE")
+    sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
+    sub.add_argument("--comment", help="what the student is told beside them")
+    sub.add_argument("--clear", action="store_true", help="take points and comment back")
+
+    text = "give a student more time than the deadline"
+    sub = add_command(subparsers, extend, "extend", text, "no")
+    sub.add_argument("student", metavar="STUDENT")
+    sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: the first")
+    text = "counted from the deadline, instead of what was given before; 0 takes it back"
+    sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
+
+    text = "delete all that is stored of a student, and say what is left elsewhere"
+    sub = add_command(subparsers, forget, "forget", text, "no")
+    sub.add_argument("student", metavar="STUDENT")
+
+
+def report(options: argparse.Namespace) -> int:
+    """Writes the class's page and CSV."""
+    from rnngrader.cli.console import out
+    from rnngrader.instructor.report import write_report
+    from rnngrader.lms.roster import column_of
+    from rnngrader.lms.transfer import load_roster
+
+    roster = load_roster(options.roster)
+    sections = {}
+    if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
+        sections = {person.student: roster.rows[person.row][at] for person in roster.people}
+    page, table = write_report(chosen(options), sections, options.anonymous)
+    out.print(f"{page}\n{table}", soft_wrap=True)
+    return OK
+
+
+def import_(options: argparse.Namespace) -> int:
+    from rich.markup import escape
+    from rich.table import Table
+
+    from rnngrader.cli.console import err, out
+    from rnngrader.gradebook.gradebook import Gradebook
+    from rnngrader.lms.intake import Intake, import_work, summary
+    from rnngrader.lms.log import BAD
+    from rnngrader.lms.platform import called
+    from rnngrader.lms.transfer import known_people, load_roster
+    from rnngrader.sandbox.untrusted import one_line
+
+    assignment, roster = chosen(options), load_roster(options.roster)
+    people = {person.student: person for person in roster.people} if roster else {}
+    if not options.dry_run:
+        with Gradebook(assignment) as gradebook:
+            gradebook.add_students(
+                (p.student, p.first_name, p.last_name, p.email) for p in people.values()
+            )
+            people = known_people(gradebook) | people
+    intake = Intake(assignment, roster, options.replace, options.dry_run, people)
+    import_work(intake, options.files)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("student", "file", "", "note"):
+        table.add_column(column, overflow="fold")
+    for one in intake.arrivals:
+        if one.status != "unchanged" and (one.status != "taken" or one.note):
+            student = called(people.get(one.student), one.student) or "?"
+            cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
+            table.add_row(*(escape(one_line(text, 300)) for text in cells))
+    if table.row_count:
+        out.print(table)
+    for problem in roster.problems if roster else ():
+        err.print(f"note: {escape(problem)}", soft_wrap=True)
+    said, nothing = summary(intake)
+    if nothing:
+        names = "; ".join(called(people.get(student), student) for student in nothing)
+        out.print(f"Nothing of: {escape(names)}.", soft_wrap=True)
+    out.print(said + (" Nothing was written." if options.dry_run else ""), soft_wrap=True)
+    return WRONG_WORK if any(one.status in BAD for one in intake.arrivals) else OK
+
+
+def export(options: argparse.Namespace) -> int:
+    from rich.markup import escape
+
+    from rnngrader.cli.console import err, out
+    from rnngrader.lms.transfer import export as write_export
+    from rnngrader.lms.transfer import load_roster
+
+    exported = write_export(
+        chosen(options),
+        options.format,
+        load_roster(options.roster),
+        options.title,
+        options.submissions,
+        options.missing,
+    )
+    for problem in dict.fromkeys(exported.problems):
+        err.print(f"note: {escape(problem)}", soft_wrap=True)
+    for file in exported.files:
+        out.print(str(file), soft_wrap=True)
+    return OK
+
+
+def name(options: argparse.Namespace) -> int:
+    """Names a mistake, names it otherwise, or takes its name back."""
+    from rnngrader.cli.console import out
+    from rnngrader.course.assignment import CourseError
+    from rnngrader.gradebook.gradebook import Gradebook
+    from rnngrader.instructor.naming import name_cluster
+
+    if options.clear == bool(options.title or options.hint):
+        raise CourseError("Give --title and --hint, or --clear alone.")
+    if not options.clear and not (options.title and options.hint):
+        raise CourseError("A name needs both: --title and --hint.")
+    assignment = chosen(options)
+    with Gradebook(assignment) as gradebook:
+        reports = gradebook.reports()
+    entry = None if options.clear else (options.title, options.hint)
+    path, count = name_cluster(assignment, reports, options.cluster, entry)
+    told = "no longer told" if options.clear else "told"
+    out.print(f"{path}: {count} students are {told} at the next `rnngrader grade`", soft_wrap=True)
+    return OK
+
+
+def override(options: argparse.Namespace) -> int:
+    """Writes a person's points and comment, or takes them back."""
+    from rnngrader.course.assignment import (
+        CourseError,
+        assignment_names,
+        find_course,
+        load_assignment,
+    )
+    from rnngrader.instructor.decisions import give_points
+
+    if options.assignment is None:
+        course = find_course(options.course)
+        for one in assignment_names(course):
+            if options.exercise in load_assignment(course, one).points:
+                options.assignment = one
+                break
+    if options.clear == (options.points is not None):
+        raise CourseError("Give POINTS, or --clear to take them back.")
+    final = give_points(
+        chosen(options), options.student, options.exercise, options.points, options.comment
+    )
+    return say_score(options.student, final)
+
+
+def extend(options: argparse.Namespace) -> int:
+    """Gives a student more time."""
+    from rnngrader.instructor.decisions import give_time
+
+    return say_score(options.student, give_time(chosen(options), options.student, options.days))
+
+
+def say_score(student: str, final: object) -> int:
+    """Prints what a student gets now, and why."""
+    from rich.markup import escape
+
+    from rnngrader.cli.console import out
+    from rnngrader.feedback.score import reasons, score_text
+    from rnngrader.records import Final
+
+    assert isinstance(final, Final)
+    out.print(f"{escape(student)}: {score_text(final)}", soft_wrap=True)
+    for line in reasons(final):
+        out.print(f"  {escape(line)}", soft_wrap=True)
+    return OK
+
+
+def forget(options: argparse.Namespace) -> int:
+    """Deletes a student, and says what is left."""
+    from rich.markup import escape
+
+    from rnngrader.cli.console import out
+    from rnngrader.course.assignment import find_course
+    from rnngrader.instructor.forget import forget_student
+
+    deleted, left = forget_student(find_course(options.course), options.student)
+    for line in deleted:
+        out.print(f"deleted: {escape(line)}", soft_wrap=True)
+    for line in left:
+        out.print(f"left: {escape(line)}", soft_wrap=True)
+    return OK

@@ -1,0 +1,1 @@
+"""A course: its notebooks, exercises, catalogue of mistakes and the probes drawn from them."""

@@ -1,0 +1,414 @@
+"""Finds and loads a course: its notebooks, points, exercises and reference functions.
+
+The references are the source notebook's own solution cells, executed here; there is no second
+copy. An assignment that builds on an earlier one gets that one's reference as a module, generated
+where it is needed. Everything in a course folder is trusted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import sys
+import tempfile
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rnngrader.course.catalogue import Misconception, load_misconceptions, wrong_source
+from rnngrader.course.probes import fresh_probes, make_probes, make_reply_cache, recorded_calls
+from rnngrader.course.settings import settings_problem
+from rnngrader.notebook.bundle import bundle
+from rnngrader.records import AssignmentSettings, Exercise, Probe, RecordedCall, ReplyCache
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
+from rnngrader.sandbox.wire import WireError
+
+CONFIG = "nbgrader_config.py"
+CHECK_MODULE, CHECK_DATA = "notebook_check.py", "check_data.json"  # beside the notebook, generated
+SETUP_TAG = "setup"
+GRADE_CALL = re.compile(r"""^\s*grade\(\s*["'](\w+)["']""", re.MULTILINE)
+SOLUTION_MARK = re.compile(r"^[ \t]*### (BEGIN|END) SOLUTION[^\n]*\n?", re.MULTILINE)
+
+Notebook = dict[str, Any]
+Cell = dict[str, Any]
+
+
+class CourseError(Exception):
+    """Something in the course folder is not as it must be. Says what, where, and what to do."""
+
+
+@dataclass(frozen=True, eq=False)
+class Assignment:
+    """One assignment of a course, as its source folder and its exercises file describe it."""
+
+    course: Path
+    name: str
+    notebook_path: Path
+    notebook: Notebook
+    exercises: Mapping[str, Exercise]
+    points: Mapping[str, float]  # exercise -> points, from the graded cells' metadata
+    showcase: tuple[str, ...]  # misconceptions that the demo class shows, one a student
+    limits: Limits  # of one submission's process; LIMITS of the exercises file, where it has any
+    settings: AssignmentSettings  # SETTINGS of the exercises file, where it has any
+    paths: tuple[Path, ...]  # the course's files that a grade depends on
+    check: bool  # whether students get `check`; CHECK of the exercises file
+    generated: Mapping[str, bytes]  # by file name: modules made of earlier solutions, and check's
+    digest: str  # of all that a grade depends on, besides the submission
+
+    @functools.cached_property
+    def title(self) -> str:
+        """The notebook's first heading."""
+        for cell in self.notebook["cells"]:
+            for line in cell["source"].splitlines() if cell["cell_type"] == "markdown" else ():
+                if line.startswith("# "):
+                    return str(line[2:].strip())
+        return self.name
+
+    @functools.cached_property
+    def solutions(self) -> Mapping[str, str]:
+        """The answer cells' sources by exercise, without the solution marks."""
+        return {
+            cell["metadata"]["nbgrader"]["grade_id"]: SOLUTION_MARK.sub("", cell["source"])
+            for cell in code_cells(self.notebook)
+            if is_answer(cell)
+        }
+
+    @functools.cached_property
+    def setup(self) -> tuple[str, ...]:
+        """The sources of the cells that the solutions need to have run before."""
+        cells = code_cells(self.notebook)
+        return tuple(c["source"] for c in cells if SETUP_TAG in c["metadata"].get("tags", []))
+
+    def module(self, names: Sequence[str]) -> str:
+        """Return some of the solutions as the text of a module, for a later assignment."""
+        if unknown := [name for name in names if name not in self.solutions]:
+            raise CourseError(
+                f"{self.notebook_path} has no solution for {', '.join(unknown)}, which REFERENCES "
+                f"of a later assignment names. It has those of {', '.join(self.solutions)}."
+            )
+        title = f'"""Solutions of {self.title!r}, generated from its notebook."""'
+        solutions = (self.solutions[name] for name in names)
+        return "\n\n\n".join(map(str.strip, (title, *self.setup, *solutions))) + "\n"
+
+    def write_generated(self, folder: Path) -> None:
+        """Write the generated modules into a folder."""
+        for name, content in self.generated.items():
+            write_if_changed(folder / name, content)
+
+    @functools.cached_property
+    def reference(self) -> dict[str, Any]:
+        """The namespace in which the reference functions live."""
+        namespace: dict[str, Any] = {"__name__": "reference"}
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            importable(Path(folder), self.course, self.notebook_path.parent),
+        ):
+            self.write_generated(Path(folder))
+            for source in self.setup:
+                run(source, f"{self.notebook_path.name}: set-up", namespace)
+            for name, source in self.solutions.items():
+                run(source, f"{self.notebook_path.name}: {name}", namespace)
+        missing = [name for name in self.exercises if not callable(namespace.get(name))]
+        if missing:
+            raise CourseError(
+                f"{self.notebook_path} has no solution for {', '.join(missing)}: each exercise of "
+                f"exercises/{self.name}.py needs an answer cell that defines its function."
+            )
+        return namespace
+
+    def function_from(self, name: str, source: str) -> Any:
+        """The function `name` that `source` defines in a copy of the reference's namespace."""
+        namespace = dict(self.reference)
+        exec(compile(source, f"<variant of {name}>", "exec"), namespace)
+        return namespace[name]
+
+    @functools.cached_property
+    def misconceptions(self) -> dict[str, Misconception]:
+        """The catalogue's entries by id."""
+        folder = self.course / "misconceptions"
+        files = {name: self.solutions[name] for name in self.exercises if name in self.solutions}
+        catalogue = load_misconceptions(folder, files)
+        return {entry.id: entry for entries in catalogue.values() for entry in entries}
+
+    @functools.cached_property
+    def named(self) -> dict[tuple[str, str], tuple[str, str]]:
+        """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
+        found = {}
+        for path in sorted((self.course / "misconceptions" / "named").glob("*.toml")):
+            try:
+                entries = tomllib.loads(path.read_text(encoding="utf-8"))
+                for digest, entry in entries.items():
+                    found[path.stem, digest] = str(entry["title"]), str(entry["hint"])
+            except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
+                raise CourseError(
+                    f"{path}: each table needs a title and a hint ({error})."
+                ) from None
+        return found
+
+    def wrong_source(self, misconception: str) -> str:
+        """The source of the function as somebody with this misconception writes it."""
+        entry = self.misconceptions[misconception]
+        return wrong_source(entry, self.solutions[entry.function])
+
+    @functools.cache
+    def wrong_versions(self, name: str) -> list[Any]:
+        """One function for each known misconception about the exercise."""
+        entries = [e for e in self.misconceptions.values() if e.function == name]
+        return [self.function_from(name, self.wrong_source(entry.id)) for entry in entries]
+
+    @functools.cache
+    def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
+        """The probes of one exercise, made once a seed."""
+        try:
+            return make_probes(self.exercises[exercise], self.reference, seed)
+        except WireError as error:
+            raise CourseError(
+                f"exercises/{self.name}.py: the inputs of {exercise} must be numbers, strings, "
+                f"arrays, and tuples, lists and dicts of them, with strings as keys; {error}."
+            ) from None
+
+    @functools.cache
+    def reply_cache(self, exercise: str, seed: int) -> ReplyCache:
+        """The same probes' bytes for the wire."""
+        return make_reply_cache(
+            self.exercises[exercise], self.probes(exercise, seed), self.reference
+        )
+
+    def fresh_probes(self, exercise: str, seed: str) -> tuple[Probe, ...]:
+        """Return the probes of one submission alone."""
+        return fresh_probes(self.exercises[exercise], self.reference, seed)
+
+    @functools.cache
+    def recorded_calls(self, exercise: str, seed: int) -> tuple[tuple[RecordedCall, ...], ...]:
+        """Return what the reference asks of other exercises' functions, by public probe."""
+        made = self.probes(exercise, seed)
+        return tuple(recorded_calls(self.exercises[exercise], p, self.reference) for p in made)
+
+    def files(self) -> dict[str, bytes]:
+        """Return what code in the sandbox finds beside the notebook, by relative path.
+
+        Not the data of `check`: no cell that is graded needs it, and there are results in it.
+        """
+        folder = self.notebook_path.parent
+        found = {
+            str(path.relative_to(folder)): path.read_bytes()
+            for path in sorted(folder.iterdir())
+            if path.is_file() and path.suffix in {".py", ".json", ".csv", ".txt", ".npz"}
+            if not (self.check and path.name == CHECK_DATA)
+        }
+        return {**found, **self.generated}
+
+
+def find_course(start: Path) -> Path:
+    """The nearest folder at or above `start` that holds a course."""
+    start = start.resolve()
+    for folder in (start, *start.parents):
+        if (folder / CONFIG).is_file() and (folder / "source").is_dir():
+            return folder
+    raise CourseError(
+        f"No course found at {start} or above it: a course folder holds {CONFIG} and source/. "
+        "Name it with --course DIR."
+    )
+
+
+def assignment_names(course: Path) -> list[str]:
+    """The names of the assignments that have both a source notebook and an exercises file."""
+    return sorted(
+        folder.name
+        for folder in (course / "source").iterdir()
+        if any(folder.glob("*.ipynb")) and (course / "exercises" / f"{folder.name}.py").is_file()
+    )
+
+
+@functools.lru_cache(maxsize=8)
+def load_assignment(course: Path, name: str) -> Assignment:
+    """Loads one assignment. Raises `CourseError` with what is wrong and where."""
+    names = assignment_names(course)
+    if name not in names:
+        raise CourseError(
+            f"No assignment {name!r} in {course}; there are: {', '.join(names) or 'none'}. "
+            "An assignment has source/NAME/*.ipynb and exercises/NAME.py."
+        )
+    notebooks = sorted((course / "source" / name).glob("*.ipynb"))
+    if len(notebooks) != 1:
+        raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
+    notebook = read_notebook(notebooks[0])
+    file = course / "exercises" / f"{name}.py"
+    module = load_exercises(file)
+    exercises = {exercise.name: exercise for exercise in module.EXERCISES}
+    points = points_by_exercise(notebook, notebooks[0])
+    for exercise in exercises:
+        if exercise not in points:
+            raise CourseError(f"{notebooks[0]} has no graded cell that calls grade({exercise!r}).")
+    settings = getattr(module, "SETTINGS", AssignmentSettings())
+    wrong = settings_problem(settings, points)
+    if wrong:
+        raise CourseError(f"exercises/{name}.py: SETTINGS: {wrong}")
+    for exercise in settings.tolerance.keys() & exercises.keys():
+        exercises[exercise] = replace(exercises[exercise], tolerance=settings.tolerance[exercise])
+    references = getattr(module, "REFERENCES", {})
+    earlier = {other: load_assignment(course, other) for other, _ in references.values()}
+    generated = {
+        file_name: earlier[other].module(names).encode()
+        for file_name, (other, names) in references.items()
+    }
+    check = bool(getattr(module, "CHECK", False))
+    if check:
+        generated[CHECK_MODULE] = bundle().encode()
+    made = {*generated, CHECK_DATA} if check else generated.keys()
+    own = [p for p in course_files(course, name, exercises) if p.name not in made]
+    theirs = [p for other in earlier.values() for p in other.paths if p.suffix != ".toml"]
+    paths = tuple(dict.fromkeys((*own, *theirs)))
+    return Assignment(
+        course=course,
+        name=name,
+        notebook_path=notebooks[0],
+        notebook=notebook,
+        exercises=exercises,
+        points=points,
+        showcase=getattr(module, "SHOWCASE", ()),
+        limits=getattr(module, "LIMITS", DEFAULT_LIMITS),
+        settings=settings,
+        paths=paths,
+        check=check,
+        generated=generated,
+        digest=course_digest(course, paths),
+    )
+
+
+def read_notebook(path: Path) -> Notebook:
+    """A trusted notebook as plain data, each cell's source one string."""
+    try:
+        notebook: Notebook = json.loads(path.read_text(encoding="utf-8"))
+        for cell in notebook["cells"]:
+            if isinstance(cell["source"], list):
+                cell["source"] = "".join(cell["source"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise CourseError(f"{path} is not a notebook: {error}") from None
+    return notebook
+
+
+def code_cells(notebook: Notebook) -> Iterator[Cell]:
+    return (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
+
+
+def nbgrader_metadata(cell: Cell) -> Mapping[str, Any]:
+    """The cell's nbgrader metadata; empty where there is none."""
+    metadata: Mapping[str, Any] = cell["metadata"].get("nbgrader", {})
+    return metadata
+
+
+def is_answer(cell: Cell) -> bool:
+    return bool(nbgrader_metadata(cell).get("solution"))
+
+
+def is_graded(cell: Cell) -> bool:
+    return bool(nbgrader_metadata(cell).get("grade"))
+
+
+def graded_exercise(cell: Cell) -> str | None:
+    """The exercise that a graded cell's hidden test names."""
+    found = GRADE_CALL.search(cell["source"])
+    return found.group(1) if found else None
+
+
+def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
+    """Points from the graded cells' metadata, their only home."""
+    points = {}
+    for cell in code_cells(notebook):
+        exercise = graded_exercise(cell) if is_graded(cell) else None
+        if exercise is not None:
+            if exercise in points:
+                raise CourseError(f"{path} grades {exercise} in two cells.")
+            points[exercise] = float(nbgrader_metadata(cell).get("points", 0))
+    return points
+
+
+def load_exercises(path: Path) -> ModuleType:
+    """Return a file of exercises/ as a module, which has EXERCISES at least.
+
+    It may have SHOWCASE; LIMITS; SETTINGS; CHECK, whether students get `check`; and REFERENCES: by
+    the file name of a module, the earlier assignment and those functions whose solutions it holds.
+    """
+    spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, "EXERCISES"):
+        raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.")
+    return module
+
+
+def write_if_changed(path: Path, content: bytes) -> None:
+    """Write a generated file, whole or not at all; one that is as it should be stays untouched."""
+    if path.is_file() and path.read_bytes() == content:
+        return
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
+    os.chmod(temporary, 0o644)
+    os.replace(temporary, path)
+
+
+@contextlib.contextmanager
+def importable(*folders: Path) -> Iterator[None]:
+    """Makes a course's own modules importable, and forgets them afterwards.
+
+    Two courses may each have a module of the same name; neither may see the other's.
+    """
+    before, path = set(sys.modules), list(sys.path)
+    sys.path[:0] = [str(folder) for folder in folders]
+    try:
+        yield
+    finally:
+        sys.path[:] = path
+        for name in set(sys.modules) - before:
+            file = getattr(sys.modules[name], "__file__", None) or ""
+            if any(Path(file).parent in (folder, folder.resolve()) for folder in folders):
+                del sys.modules[name]
+
+
+def run(source: str, where: str, namespace: dict[str, Any]) -> None:
+    """Executes a trusted cell; an error in it is the course's."""
+    try:
+        exec(compile(source, f"<{where}>", "exec"), namespace)
+    except Exception as error:
+        raise CourseError(f"{where} does not run: {type(error).__name__}: {error}") from error
+
+
+def course_files(course: Path, name: str, exercises: Collection[str]) -> list[Path]:
+    """The files of a course that a grade of this assignment depends on."""
+    files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
+    catalogue = sorted((course / "misconceptions").rglob("*.toml"))
+    files += [path for path in catalogue if path.stem in exercises]
+    files += sorted((course / "source" / name).glob("*"))
+    return [path for path in files if path.is_file()]
+
+
+def course_digest(course: Path, paths: Sequence[Path]) -> str:
+    """A hash of all files that a grade depends on, and of the grader."""
+    return files_digest(course, paths, grader_digest().encode())
+
+
+@functools.cache
+def grader_digest() -> str:
+    """A hash of the grader's own source."""
+    folder = Path(__file__).parents[1]
+    return files_digest(folder, sorted(folder.rglob("*.py")))
+
+
+def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str:
+    """A hash of the names and contents of files, after some bytes to begin with."""
+    digest = hashlib.sha256(begin)
+    for path in paths:
+        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

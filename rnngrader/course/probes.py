@@ -1,0 +1,222 @@
+"""The inputs an exercise is tried on, drawn from a seed, and the reference's answers to them."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import inspect
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from rnngrader.records import (
+    Exercise,
+    Observation,
+    Opaque,
+    Probe,
+    ProbeSource,
+    RecordedCall,
+    ReplyCache,
+    Settings,
+    Value,
+)
+from rnngrader.sandbox.codec import (
+    call_message,
+    decode_arguments,
+    decode_value,
+    encode_arguments,
+    encode_value,
+    pack_calls,
+    returned_reply,
+)
+from rnngrader.sandbox.guest import substituting
+from rnngrader.sandbox.wire import frame_body, pack
+
+
+class Draw:
+    """What one probe's inputs are made of: its settings, random arrays, the reference functions.
+
+    `draw("n_a", "m")` is a float64 array of that shape, standard normal times `scale`;
+    `draw["T_x"]` is a setting; `draw.reference["rnn_forward"]` is a function of the solution.
+    """
+
+    def __init__(
+        self, settings: Settings, rng: np.random.Generator, reference: Mapping[str, Any]
+    ) -> None:
+        self.settings = settings
+        self.rng = rng
+        self.reference = reference
+
+    def __call__(self, *axes: str, scale: float = 1.0) -> np.ndarray:
+        shape = [self.settings[axis] if isinstance(axis, str) else axis for axis in axes]
+        return scale * self.rng.standard_normal(shape)
+
+    def __getitem__(self, setting: str) -> Any:
+        return self.settings[setting]
+
+
+def make_probes(exercise: Exercise, reference: Mapping[str, Any], seed: int) -> tuple[Probe, ...]:
+    """The probes of one exercise. The same seed gives the same bytes."""
+    return tuple(
+        make_probe(exercise, settings, reference, (seed, zlib.crc32(exercise.name.encode()), index))
+        for index, settings in enumerate(exercise.probes)
+    )
+
+
+def make_probe(
+    exercise: Exercise, settings: Settings, reference: Mapping[str, Any], seed: tuple[int, ...]
+) -> Probe:
+    """One probe: arguments and the reference's outputs, each a copy of its own."""
+    rng = np.random.default_rng(seed)
+    arguments = copy_arguments(exercise.inputs(Draw(settings, rng, reference)))
+    expected = call_on_copies(reference[exercise.name], arguments)
+    others = (call_on_copies(other, arguments) for other in exercise.also_right)
+    return Probe(
+        settings,
+        arguments,
+        split_outputs(exercise, expected),
+        expected,
+        tuple(split_outputs(exercise, value) for value in others),
+    )
+
+
+def fresh_probes(exercise: Exercise, reference: Mapping[str, Any], seed: str) -> tuple[Probe, ...]:
+    """Return the probes of one submission alone, whose `seed` is 128 bits as hex."""
+    made = []
+    for index, settings in enumerate(exercise.fresh):
+        key = int(seed, 16), zlib.crc32(exercise.name.encode()), index
+        probe = make_probe(exercise, draw_sizes(exercise, settings, key), reference, key)
+        made.append(replace(probe, fresh=True))
+    return tuple(made)
+
+
+def draw_sizes(exercise: Exercise, settings: Settings, seed: tuple[int, ...]) -> Settings:
+    """Return the settings with a size for each range: none that is public, no two alike."""
+    rng = np.random.default_rng((*seed, 1))
+    drawn: dict[str, Any] = {}
+    for name, value in settings.items():
+        if isinstance(value, range):
+            free = fresh_sizes(exercise, name, value)
+            free = [size for size in free if size not in drawn.values()] or free
+            value = free[int(rng.integers(len(free)))]
+        drawn[name] = value
+    return drawn
+
+
+def fresh_sizes(exercise: Exercise, name: str, among: range) -> list[int]:
+    """Return the sizes of a range that no public probe has under this name."""
+    public = {settings.get(name) for settings in exercise.probes}
+    return [size for size in among if size not in public]
+
+
+def for_assignment(source: ProbeSource, name: str) -> ProbeSource:
+    """Return what one assignment's probes are drawn from: all that a worker need know."""
+    if not source.secret:
+        return source
+    key = hmac.digest(bytes.fromhex(source.secret), name.encode(), hashlib.sha256)
+    return ProbeSource(source.seed, key.hex())
+
+
+def probe_seed(secret: str, sources: Sequence[str]) -> str:
+    """Return the seed of a submission's fresh probes, 128 bits as hex.
+
+    It depends on the secret and on the sources that the guest executes, each with its length, so
+    that equal work gets equal probes and any other work gets others.
+    """
+    digest = hmac.new(bytes.fromhex(secret), digestmod=hashlib.sha256)
+    for source in sources:
+        encoded = source.encode("utf-8", "surrogatepass")
+        digest.update(len(encoded).to_bytes(8, "big") + encoded)
+    return digest.hexdigest()[:32]
+
+
+def make_reply_cache(
+    exercise: Exercise, probes: Sequence[Probe], reference: Mapping[str, Any]
+) -> ReplyCache:
+    """Return the bytes that the wire needs for these probes, again and again."""
+    replies = {
+        returned_reply(probe.answer): Observation("returned", probe.answer) for probe in probes
+    }
+    asked: dict[tuple[int, bytes], tuple[str, bytes]] = {}
+    for index, probe in enumerate(probes if exercise.calls else ()):
+        # With substitutes the same numbers may come as other bytes. Some results cannot cross the
+        # wire at all: then there is nothing to know beforehand.
+        with contextlib.suppress(Exception):
+            value, calls = call_recorded(exercise, probe, reference)
+            replies.setdefault(returned_reply(value), Observation("returned", value))
+            for call in calls:
+                body = frame_body(pack(call_message(call.name, call.arguments, {})))
+                asked[index, body] = call.name, pack({"value": encode_value(call.value)})
+    return ReplyCache(pack_calls([probe.arguments for probe in probes]), replies, asked)
+
+
+def recorded_calls(
+    exercise: Exercise, probe: Probe, reference: Mapping[str, Any]
+) -> tuple[RecordedCall, ...]:
+    """Return the calls of other exercises' functions that the reference makes on a probe."""
+    try:
+        return call_recorded(exercise, probe, reference)[1]
+    except Exception:  # what a callee gives cannot cross the wire
+        return ()
+
+
+def call_recorded(
+    exercise: Exercise, probe: Probe, reference: Mapping[str, Any]
+) -> tuple[Value, tuple[RecordedCall, ...]]:
+    """Call the reference on a probe as a guest does whose callees are substituted."""
+    calls: list[RecordedCall] = []
+
+    def recorder(name: str) -> Callable[..., Value]:
+        function = reference[name]
+        signature = inspect.signature(function)
+
+        def call(*arguments: Value, **named: Value) -> Value:
+            bound = tuple(signature.bind(*arguments, **named).arguments.values())
+            given, value = copy_arguments(bound), copy_value(function(*arguments, **named))
+            calls.append(RecordedCall(name, given, value))
+            return copy_value(value)
+
+        return call
+
+    function = reference[exercise.name]
+    recorders = {name: recorder(name) for name in exercise.calls if name in reference}
+    with substituting(function.__globals__, recorders):
+        value = copy_value(function(*copy_arguments(probe.arguments)))
+    return value, tuple(calls)
+
+
+def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:
+    """Calls a trusted function on copies of the arguments; the result is a copy too."""
+    return copy_value(function(*copy_arguments(arguments)))
+
+
+def copy_arguments(arguments: Sequence[Value]) -> tuple[Value, ...]:
+    """One call's arguments as they are on the other side of the wire; what was one stays one."""
+    values, _ = decode_arguments(encode_arguments(arguments))
+    return tuple(values)
+
+
+def copy_value(value: Value) -> Value:
+    """The value as it looks from the other side of the wire: plain data, no shared arrays."""
+    return decode_value(encode_value(value), Opaque)
+
+
+def split_outputs(exercise: Exercise, value: Value) -> Mapping[str, Value]:
+    """The named outputs of a returned value; the ones that are not there are left out.
+
+    A list serves where a tuple is asked; the key order of a dict does not matter.
+    """
+    names = tuple(exercise.outputs)
+    if exercise.returns == "value":
+        return {names[0]: value}
+    if exercise.returns == "tuple":
+        if isinstance(value, (tuple, list)) and len(value) == len(names):
+            return dict(zip(names, value, strict=True))
+        return {}
+    if isinstance(value, dict):
+        return {name: value[name] for name in names if name in value}
+    return {}

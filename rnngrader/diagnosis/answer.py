@@ -1,0 +1,70 @@
+"""A question about a wrong answer, and what the search answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis.signature import numbers_digest
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import Diagnosis, Observation, Probe, Verdict
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is known of one wrong answer."""
+
+    exercise: str
+    seed: int  # of the public probes
+    observations: Sequence[Observation]  # on the public probes
+    fresh_seed: str = ""
+    fresh: Sequence[Observation] = ()  # on the fresh ones, with which a name has to agree as well
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the search found: the diagnosis, and the digest of the numbers that alone tell it."""
+
+    diagnosis: Diagnosis
+    numbers: str = ""
+
+
+def answer(assignment: Assignment, question: Question) -> Answer:
+    """Return the diagnosis, by the public probes; by the fresh ones where they alone are wrong."""
+    from rnngrader.diagnosis.diagnose import diagnose  # takes its time to load
+
+    exercise = assignment.exercises[question.exercise]
+    probes = assignment.probes(exercise.name, question.seed)
+    fresh: Sequence[Probe] = ()
+    if question.fresh:
+        fresh = assignment.fresh_probes(exercise.name, question.fresh_seed)
+    findings = judge(exercise, probes, question.observations)
+    if overall_verdict(findings) is Verdict.CORRECT:
+        return Answer(
+            right_on_public(exercise.name, fresh),
+            numbers_digest(exercise, question.fresh),
+        )
+    unseen = list(zip(fresh, question.fresh, strict=True))
+    found = diagnose(assignment, exercise, probes, question.observations, findings, unseen)
+    if found.kind != "unknown":
+        return Answer(found)
+    numbers = numbers_digest(exercise, question.observations)
+    if named := assignment.named.get((exercise.name, numbers)):
+        title, hint = named  # by an instructor who knew these numbers
+        found = Diagnosis("misconception", f"{exercise.name}.{numbers}", title, hint)
+    return Answer(found, numbers)
+
+
+def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:
+    """Return what is to be said where the numbers are wrong on fresh probes alone."""
+    sizes = ", ".join(f"{key} = {value}" for key, value in fresh[0].settings.items())
+    return Diagnosis(
+        "unknown",
+        title="Right on some inputs, wrong on others of the same kind",
+        hint=(
+            "Look for a number in your code where a size belongs, and for a name that is neither "
+            "an argument nor made from one."
+        ),
+        facts=(f"It was tried with {sizes}.",) if sizes else (),
+    )

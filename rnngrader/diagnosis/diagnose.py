@@ -1,0 +1,182 @@
+"""Observations × misconceptions → diagnosis: which mistake gives exactly these numbers?
+
+Known mistakes are looked up first, then generic changes of the reference are searched; what none
+of them explains is described by what its numbers show. A name is given only where every probe
+agrees in full. All of it is done by the numbers: the answer's source is read for nothing but to
+point at a line that raised.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import numpy as np
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.catalogue import section_title
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.errors import all_equal, explain_error
+from rnngrader.diagnosis.facts import Fact, find_facts
+from rnngrader.diagnosis.kinds import look_at_types
+from rnngrader.diagnosis.match import Explanation, Observed
+from rnngrader.diagnosis.mutations import own_variables
+from rnngrader.diagnosis.returned import look_at_return, rearranged, return_facts, returning
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.search import (
+    search_hidden_pairs,
+    search_inlined,
+    search_known,
+    search_known_several,
+    search_lines,
+    search_several,
+    search_simple,
+    search_single,
+)
+from rnngrader.judge import judge_one, outcome_verdict, overall_verdict
+from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
+
+Stage = Callable[[Observed], Explanation | None]
+LIKELY, SIMPLE, STRANGE = (1, 3), (1, 2), (4, 99)  # ranks of generic changes
+# After the known mistakes by themselves, in this order: one plausible change before two, two
+# plausible ones before a strange one.
+STAGES: tuple[Stage, ...] = (
+    look_at_return,
+    search_simple,
+    search_known_several,
+    functools.partial(search_single, ranks=LIKELY),
+    functools.partial(search_several, ranks=SIMPLE),
+    functools.partial(search_single, ranks=STRANGE),
+    search_several,
+    search_lines,
+    search_hidden_pairs,
+    search_inlined,
+)
+
+
+def diagnose(
+    assignment: Assignment,
+    exercise: Exercise,
+    probes: Sequence[Probe],
+    observations: Sequence[Observation],
+    findings: Mapping[str, Finding],
+    unseen: Sequence[tuple[Probe, Observation]] = (),
+) -> Diagnosis:
+    """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
+
+    `unseen` are further probes with what the answer did there: no mistake is searched on them,
+    and none is named that does not do the same there.
+    """
+    if not any(o.outcome in ("returned", "raised") for o in observations):
+        summary = outcome_verdict(observations[0]).summary
+        return Diagnosis("unknown", title=observations[0].note or summary.format(call="The call"))
+    verdict = overall_verdict(findings)
+    if verdict is Verdict.NOT_IMPLEMENTED:
+        return Diagnosis("unknown", title=phrases.NOT_WRITTEN)
+    if verdict is Verdict.CORRECT:
+        return Diagnosis("unknown")
+    runner = runner_of(assignment, exercise, tuple(probes))
+    kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
+    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen])
+    # What comes back may hold any number, and wrong variants warn of what they do.
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = explain(observed)
+        diagnosis = found.diagnosis if found else describe(observed, findings)
+    called = {name: tuple(assignment.exercises[name].outputs) for name in exercise.calls}
+    errors = explain_error(exercise, probes, observations, called)
+    section = section_of(assignment, diagnosis.id)
+    return dataclasses.replace(diagnosis, facts=(*errors, *diagnosis.facts), section=section)
+
+
+def section_of(assignment: Assignment, id: str) -> str:
+    """Return the heading under which to read again; empty where a mistake has no section."""
+    entry = assignment.misconceptions.get(id)
+    if entry is None or entry.section == entry.function:
+        return ""
+    return section_title(assignment.notebook, entry.section)
+
+
+_runners: dict[tuple[str, str], Runner] = {}
+
+
+def runner_of(assignment: Assignment, exercise: Exercise, probes: tuple[Probe, ...]) -> Runner:
+    """Return the runner of one exercise, made once for the same probes."""
+    key = (assignment.digest, exercise.name)
+    runner = _runners.get(key)
+    if runner is None or list(map(id, runner.probes)) != list(map(id, probes)):
+        runner = _runners[key] = Runner(assignment, exercise, probes, assignment.reference)
+    return runner
+
+
+def explain(observed: Observed) -> Explanation | None:
+    """Return the simplest mistake that does what was observed, the known ones before others."""
+    if found := look_at_types(observed) or search_known(observed):
+        return found
+    if not observed.runner.exercise.arguments:
+        return None  # what takes no input has nothing but its solution to talk about
+    return next(filter(None, (stage(observed) for stage in STAGES)), None) or explain_rest(observed)
+
+
+def explain_rest(observed: Observed) -> Explanation | None:
+    """Return the mistake in what was returned, where right outputs are not in their places."""
+    found = rearranged(observed)
+    explanation = found and explain(found[0])
+    if not found or not explanation or not explanation.variants:
+        return None
+    order, diagnosis = found[1], explanation.diagnosis
+    variants = [returning(observed.runner, each, order) for each in explanation.variants]
+    if not all(each.code and observed.confirms(each.code) for each in variants):
+        return None
+    named = dataclasses.replace(
+        diagnosis,
+        id=f"{diagnosis.id}+returned_{'_'.join(map(str, order.values()))}",
+        title=phrases.and_misplaced(diagnosis.title),
+    )
+    return Explanation(named, tuple(variants))
+
+
+def describe(observed: Observed, findings: Mapping[str, Finding]) -> Diagnosis:
+    """Return what can be said of a mistake that nothing explains."""
+    raised = any(observation.outcome == "raised" for observation in observed.observations)
+    return Diagnosis(
+        kind="unknown",
+        title=phrases.ERROR_STOPS if raised else phrases.NOT_ON_LIST,
+        facts=tuple(sentence for _, sentence in facts_of(observed, findings)),
+    )
+
+
+def facts_of(observed: Observed, findings: Mapping[str, Finding]) -> Iterator[Fact]:
+    """Yield what the numbers show, each sentence with its kind."""
+    runner = observed.runner
+    exercise = runner.exercise
+    if exercise.arguments:
+        yield from (("relation", said) for said in partly(observed))
+        yield from (("relation", said) for said in return_facts(observed))
+    variables = own_variables(runner.source, exercise.name, runner.namespace)
+    yield from find_facts(exercise, variables, *observed.everything, findings)
+
+
+def partly(observed: Observed) -> Iterator[str]:
+    """Yield what the numbers say where all sizes are equal, if they are of the right shapes only
+    there: a wrong axis shows as an error or a wrong shape elsewhere, and by its numbers here."""
+    runner, observations = observed.runner, observed.observations
+    alike = [i for i, probe in enumerate(runner.probes) if all_equal(probe.settings)]
+    others = [i for i in range(len(runner.probes)) if i not in alike]
+    if not any(judge_one(runner.exercise, runner.probes[i], observations[i]) for i in alike):
+        return
+    if not all(of_wrong_form(runner, i, observations[i]) for i in others):
+        return
+    found = search_single(observed, alike)
+    if found and all(
+        of_wrong_form(runner, i, runner.run_cached(found.codes[0], i)) for i in others
+    ):
+        yield phrases.where_sizes_are_equal(found.diagnosis.title)
+
+
+def of_wrong_form(runner: Runner, index: int, observation: Observation) -> bool:
+    """Return whether a call raised, or returned something of a wrong shape."""
+    wrong = judge_one(runner.exercise, runner.probes[index], observation)
+    return any(found.verdict is not Verdict.WRONG_VALUE for found in wrong.values())

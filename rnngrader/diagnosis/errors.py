@@ -1,0 +1,267 @@
+"""Errors that raise: what happened, in which line, and the probable cause in words.
+
+Shapes are said by the names of the sizes that the probe was drawn with: in the first probe they
+all differ, so that a length names its axis.
+"""
+
+from __future__ import annotations
+
+import builtins
+import contextlib
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.glossary import keys_in
+from rnngrader.diagnosis.signature import MATMUL, PRODUCT, SHAPE, is_size
+from rnngrader.judge import judge_one
+from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
+
+Shape = tuple[int, ...]
+NO_THING = ("", "")
+Names = Mapping[str, tuple[str, str]]  # a name -> what it is (see `phrases.THINGS`), and of what
+
+
+def explain_error(
+    exercise: Exercise,
+    probes: Sequence[Probe],
+    observations: Sequence[Observation],
+    returned_by: Mapping[str, Sequence[str]],
+) -> tuple[str, ...]:
+    """Sentences about the first error; `returned_by` are the outputs of the called exercises."""
+    raised = [i for i, o in enumerate(observations) if o.error is not None]
+    if not raised:
+        return ()
+    error, settings = observations[raised[0]].error, probes[raised[0]].settings
+    assert error is not None
+    names = known_names(exercise, probes[raised[0]], returned_by)
+    return (
+        *cause(error, settings, names, tuple(exercise.calls)),
+        *only_there(exercise, probes, observations),
+    )
+
+
+def cause(
+    error: ErrorInfo, settings: Settings, names: Names, calls: Sequence[str]
+) -> Iterator[str]:
+    """The probable cause."""
+    message = error.message
+    if found := PRODUCT.search(message):
+        yield from not_aligned(error, settings, names, shape(found[1]), shape(found[2]))
+    elif MATMUL.search(message):
+        yield from not_aligned(error, settings, names, *factors_in_line(error))
+    elif "broadcast" in message:
+        yield from not_broadcast(message, settings)
+    elif error.type_name in ("NameError", "UnboundLocalError"):
+        yield from unknown_name(error, names)
+    elif error.type_name == "KeyError":
+        yield from unknown_key(message.strip("'\""), names)
+    elif error.type_name == "IndexError":
+        yield from bad_index(message, settings)
+    elif "concatenation axis" in message:
+        yield phrases.JOINED_ALONG_WRONG_AXIS
+    elif "unpack" in message or "NoneType" in message:
+        yield from not_unpacked(message, calls)
+    elif error.type_name == "AttributeError":
+        yield from unknown_attribute(message)
+    elif error.type_name == "RecursionError":
+        yield phrases.CALLS_ITSELF
+    elif error.type_name == "TypeError":
+        yield from wrong_type(message)
+
+
+def not_aligned(
+    error: ErrorInfo, settings: Settings, names: Names, left: Shape = (), right: Shape = ()
+) -> Iterator[str]:
+    """Two factors of a matrix product whose inner lengths differ."""
+    if not left or not right:
+        yield phrases.WRITE_SHAPES
+        return
+    yield phrases.not_aligned(left, right, axis(left[-1], settings), axis(right[0], settings))
+    shapes = shapes_in_line(error)
+    first, second = (
+        next((name for name, s in shapes.items() if s in (which, which[::-1])), "")
+        for which in (left, right)
+    )
+    if left == right:
+        yield phrases.ENTRY_BY_ENTRY
+    elif len(left) == 2 and left[0] == right[0] and names.get(first, NO_THING)[0] == "key":
+        yield phrases.needs_transpose(first, axis(left[1], settings), axis(left[0], settings))
+    elif len(left) == 2 and left[0] == right[0]:
+        yield phrases.with_transposed(first, "first")
+    elif len(right) == 2 and left[-1] == right[-1]:
+        yield phrases.with_transposed(second, "second")
+    elif left[0] == right[-1]:
+        yield phrases.OTHER_ORDER
+
+
+def not_broadcast(message: str, settings: Settings) -> Iterator[str]:
+    """Two arrays that are added or multiplied entry by entry, or put into a place."""
+    shapes = [shape(found) for found in SHAPE.findall(message)]
+    if len(shapes) < 2:
+        return
+    one, other = shapes[:2]
+    yield phrases.not_broadcast([(s, [axis(n, settings) for n in s]) for s in (one, other)])
+    short, long = sorted((one, other), key=len)
+    if fit(one[::-1], other) or fit(one, other[::-1]):
+        yield phrases.ONE_TRANSPOSED
+    elif len(short) < len(long):
+        extra = [n for n in long if n not in short]
+        if len(extra) == 1:
+            yield phrases.axis_more(axis(extra[0], settings))
+        elif len(short) == 1:
+            yield phrases.LOST_AXIS
+
+
+def fit(one: Shape, other: Shape) -> bool:
+    """Whether arrays of two shapes can be added entry by entry."""
+    with contextlib.suppress(ValueError):
+        np.broadcast_shapes(one, other)
+        return True
+    return False
+
+
+def unknown_name(error: ErrorInfo, names: Names) -> Iterator[str]:
+    """A variable that is not there, or not yet."""
+    found = re.search(r"'(\w+)'", error.message)
+    if found is None:
+        return
+    name = found[1]
+    if error.type_name == "UnboundLocalError" or "associated with a value" in error.message:
+        yield phrases.read_too_early(name)
+        return
+    if name in names:
+        yield phrases.no_variable(name, phrases.thing(*names[name]))
+        return
+    near = difflib.get_close_matches(name, [*names, *error.shapes, *dir(builtins)], 1)
+    yield phrases.unknown_variable(name, near[0] if near else "")
+
+
+def unknown_key(key: str, names: Names) -> Iterator[str]:
+    """A key that a dict does not have."""
+    others = [name for name in names if name != key and names[name][0] != "output"]
+    near = difflib.get_close_matches(key, others, 1, cutoff=0.5)
+    yield (
+        phrases.no_key(key, near[0], phrases.thing(*names[near[0]]))
+        if near
+        else phrases.no_key(key)
+    )
+
+
+def bad_index(message: str, settings: Settings) -> Iterator[str]:
+    """An index beyond an axis, or more indices than axes."""
+    if found := re.search(
+        r"index (-?\d+) is out of bounds for axis (\d+) with size (\d+)", message
+    ):
+        yield phrases.beyond_axis(int(found[2]), axis(int(found[3]), settings), int(found[1]))
+    elif found := re.search(r"array is (\d+)-dimensional, but (\d+) were indexed", message):
+        yield phrases.too_many_indices(int(found[1]), int(found[2]))
+    elif "list index" in message or "tuple index" in message:
+        yield phrases.TOO_SHORT
+
+
+def not_unpacked(message: str, calls: Sequence[str]) -> Iterator[str]:
+    """A value that has not as many parts as names stand on the left, or is None."""
+    if "NoneType" in message:
+        yield phrases.is_none(calls)
+    elif found := re.search(r"expected (\d+)(?:, got (\d+))?", message):
+        yield phrases.not_unpacked(found[1], found[2] or "")
+
+
+def unknown_attribute(message: str) -> Iterator[str]:
+    """Something that an object does not have."""
+    if found := re.search(r"module 'numpy' has no attribute '(\w+)'", message):
+        yield phrases.not_in_numpy(found[1], difflib.get_close_matches(found[1], dir(np), 2))
+    elif found := re.search(r"'(\w+)' object has no attribute '(\w+)'", message):
+        yield phrases.no_attribute(found[1], found[2])
+
+
+def wrong_type(message: str) -> Iterator[str]:
+    """An operation on a value of the wrong type, or a call with the wrong arguments."""
+    if "indices must be integers" in message:
+        yield phrases.indexed_otherwise(message.split()[0])
+    elif "positional argument" in message:
+        yield phrases.WRONG_ARGUMENTS
+    elif "not subscriptable" in message or "not callable" in message:
+        yield phrases.WRONG_BRACKETS
+
+
+def only_there(
+    exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
+) -> Iterator[str]:
+    """When it raises, where it does not always: for which sizes."""
+    pairs = list(zip(probes, observations, strict=True))
+    raised = [p for p, o in pairs if o.outcome == "raised"]
+    others = [p for p, o in pairs if o.outcome == "returned"]
+    if not others:
+        return
+    if all(all_equal(p.settings) for p in others) and not any(
+        all_equal(p.settings) for p in raised
+    ):
+        wrong = any(judge_one(exercise, p, o) for p, o in pairs if o.outcome == "returned")
+        yield phrases.equal_sizes_return(wrong)
+        return
+    for name, value in raised[0].settings.items():
+        if {p.settings[name] for p in raised} == {value} and all(
+            p.settings[name] != value for p in others
+        ):
+            yield phrases.only_where(name, value)
+            return
+
+
+def all_equal(settings: Settings) -> bool:
+    return len({v for v in settings.values() if is_size(v)}) == 1
+
+
+def known_names(
+    exercise: Exercise, probe: Probe, returned_by: Mapping[str, Sequence[str]]
+) -> dict[str, tuple[str, str]]:
+    """The names that a student may mean, with what they are."""
+    names: dict[str, tuple[str, str]] = {}
+    for argument, value in zip(exercise.arguments, probe.arguments, strict=False):
+        names[argument] = "argument", ""
+        for key in keys_in(value):
+            names.setdefault(key, ("key", argument))
+    for called, outputs in returned_by.items():
+        for output in outputs:
+            names.setdefault(output, ("returned", called))
+    for output in exercise.outputs:
+        names.setdefault(output, ("output", ""))
+    return names
+
+
+def shapes_in_line(error: ErrorInfo) -> dict[str, Shape]:
+    """The shapes of the arrays whose names stand in the line."""
+    words = re.findall(r"[A-Za-z_]\w*", error.line)
+    return {name: shape(error.shapes[name]) for name in words if name in error.shapes}
+
+
+def factors_in_line(error: ErrorInfo) -> tuple[Shape, Shape] | tuple[()]:
+    """The shapes of the two factors of the line's failing product, if its names tell them."""
+    shapes = shapes_in_line(error)
+    factors = re.findall(r"([A-Za-z_]\w*)(\.T)?\s*@\s*([A-Za-z_]\w*)(\.T)?", error.line)
+    for left, left_turned, right, right_turned in factors:
+        if left in shapes and right in shapes:
+            one = shapes[left][::-1] if left_turned else shapes[left]
+            other = shapes[right][::-1] if right_turned else shapes[right]
+            if one and other and one[-1] != other[0]:
+                return one, other
+    return ()
+
+
+def shape(found: str) -> Shape:
+    return tuple(int(part) for part in re.findall(r"\d+", found))
+
+
+def axis(length: int, settings: Settings) -> str:
+    """A length by the name of the size that it is, or of the two that add up to it."""
+    sizes = {name: value for name, value in settings.items() if is_size(value)}
+    names = [name for name, value in sizes.items() if value == length]
+    if not names and length > 1:
+        names = [
+            f"{a} + {b}" for a in sizes for b in sizes if a < b and sizes[a] + sizes[b] == length
+        ]
+    return names[0] if len(names) == 1 else str(length)

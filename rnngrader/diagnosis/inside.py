@@ -1,0 +1,80 @@
+"""What the search's sandbox runs: it holds the course, and answers two kinds of calls.
+
+Only `rnngrader.grading.search` speaks with it; `rnngrader.sandbox.server` calls its functions.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.diagnosis.answer import Question
+from rnngrader.diagnosis.answer import answer as answer_question
+from rnngrader.records import ErrorInfo, Observation, Opaque, Value
+
+_assignments: list[Assignment] = []
+
+
+def load(file: str) -> None:
+    """Load the course that a file holds, before anybody asks."""
+    name, files = msgspec.msgpack.decode(Path(file).read_bytes())
+    with tempfile.TemporaryDirectory() as folder:
+        for path, content in files.items():
+            target = Path(folder, path)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+        assignment = load_assignment(Path(folder).resolve(), name)
+        # All that is read from files, while they are there.
+        for made in (assignment.reference, assignment.misconceptions, assignment.named):
+            assert made is not None
+        for exercise in assignment.exercises:
+            assignment.probes(exercise, 0)
+    _assignments[:] = [assignment]
+
+
+def diagnose(
+    exercise: str,
+    seed: int,
+    observations: Sequence[dict[str, Any]],
+    fresh_seed: str,
+    fresh: Sequence[dict[str, Any]],
+) -> np.ndarray:
+    """Return the answer to a question, as bytes of JSON."""
+    observed, new = ([read(o) for o in some] for some in (observations, fresh))
+    question = Question(exercise, seed, observed, fresh_seed, new)
+    return np.frombuffer(msgspec.json.encode(answer_question(_assignments[0], question)), np.uint8)
+
+
+def call_reference(name: str, arguments: list[Value], named: Mapping[str, Value]) -> Value:
+    """Return what a reference function gives for a student's arguments."""
+    with np.errstate(all="ignore"):
+        return _assignments[0].reference[name](*arguments, **named)
+
+
+def read(message: dict[str, Any]) -> Observation:
+    """Return the observation that `rnngrader.grading.search.portable` wrote."""
+    error = message["error"].tobytes()
+    return Observation(
+        message["outcome"],
+        value_of(message["value"]),
+        tuple(message["modified"]),
+        msgspec.json.decode(error, type=ErrorInfo) if error else None,
+        message["note"],
+    )
+
+
+def value_of(plain: Value) -> Value:
+    """Return the value that `rnngrader.grading.search.plain` wrote."""
+    if isinstance(plain, (tuple, list)):
+        return type(plain)(map(value_of, plain))
+    if isinstance(plain, dict):
+        if plain.keys() == {"opaque", "detail"} and isinstance(plain["opaque"], str):
+            return Opaque(plain["opaque"], str(plain["detail"]))
+        return {key: value_of(item) for key, item in plain.items()}
+    return plain

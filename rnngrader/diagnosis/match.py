@@ -1,0 +1,267 @@
+"""Which variants do what was observed, component by component, and what those are called.
+
+A table is compared with one signature; what agrees is run once more and compared in full, on
+every probe; and what is left gets its name. Two mistakes in one function seldom hide each other
+everywhere: one output, one time step or one probe shows one of them alone. The variant that
+explains such a component is a start, and the others have to explain the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+
+import numpy as np
+
+from rnngrader.course.catalogue import Misconception
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.glossary import glossary
+from rnngrader.diagnosis.runner import Code, Runner
+from rnngrader.diagnosis.signature import Signature, components_of, signature_of
+from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
+from rnngrader.records import Diagnosis, Observation, Probe
+
+MAX_STARTS = 16  # variants that are completed
+MAX_ALIKE = 4  # of them, with the same evidence
+MAX_COMPLETIONS = 250  # variants that each of them is completed with
+MAX_AT_ONCE = 4
+MAX_NAMED = 3  # so many explanations are listed at most
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A diagnosis with the variants that it speaks of: each does all that was observed."""
+
+    diagnosis: Diagnosis
+    variants: tuple[Variant, ...] = ()
+
+    @property
+    def codes(self) -> tuple[Code, ...]:
+        return tuple(each.code for each in self.variants if each.code)
+
+
+@dataclass(frozen=True, eq=False)
+class Observed:
+    """What an answer did on a runner's probes, and on further ones that no search looks at."""
+
+    runner: Runner
+    observations: Sequence[Observation]
+    unseen: Runner | None = None
+    unseen_observations: Sequence[Observation] = ()
+
+    @property
+    def everything(self) -> tuple[list[Probe], list[Observation]]:
+        """All probes, the unseen ones as well, and what the answer did on them."""
+        further = self.unseen.probes if self.unseen else ()
+        return [*self.runner.probes, *further], [*self.observations, *self.unseen_observations]
+
+    @cached_property
+    def signature(self) -> Signature:
+        return signature_of(self.runner.exercise, self.runner.probes, self.observations)
+
+    @cached_property
+    def screened(self) -> Signature:
+        """The signature on the screening probes alone."""
+        runner = self.runner
+        chosen = [self.observations[i] for i in runner.screening]
+        return signature_of(runner.exercise, runner.screen.probes, chosen)
+
+    def confirms(self, code: Code, probes: Sequence[int] | None = None) -> bool:
+        """Return whether a variant does what was observed, in full, on every probe or on some.
+
+        What does so as well on the unseen ones; what does the same as the reference does not.
+        """
+        runner = self.runner
+        return (
+            runner.agrees(code, self.observations, probes)
+            and not runner.agrees(code, [runner.right(i) for i in range(len(runner.probes))])
+            and (
+                self.unseen is None
+                or probes is not None
+                or self.unseen.agrees(code, self.unseen_observations, loose=True)
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Some variants against one observed signature."""
+
+    variants: Sequence[Variant]
+    agree: np.ndarray  # (variants, components): does what was observed
+    changed: np.ndarray  # (variants, components): does something else than the reference
+    wrong: np.ndarray  # (components,): numbers were observed that are not the reference's
+
+    def rank(self, index: int) -> int:
+        return self.variants[index].rank
+
+    def spread(self) -> Iterator[tuple[int, ...]]:
+        """Yield, all together, the most plausible explanation of each wrong component."""
+        chosen: set[int] = set()
+        for component in np.flatnonzero(self.wrong):
+            able = map(int, np.flatnonzero(self.agree[:, component] & self.changed[:, component]))
+            reach = {i: (self.rank(i), int(self.changed[i].sum()), i) for i in able}
+            if reach:
+                chosen.add(min(reach, key=reach.__getitem__))
+        if 2 <= len(chosen) <= MAX_AT_ONCE + 1:
+            yield tuple(sorted(chosen))
+
+    def starts(self) -> list[int]:
+        """Return the variants that explain some of what is wrong, the best first.
+
+        Those that leave the least over; of those that explain the same, only the most plausible.
+        """
+        left_over = (~self.agree).sum(axis=1)
+        explaining = map(int, np.flatnonzero((self.agree & self.wrong).any(axis=1)))
+        alike: dict[bytes, int] = {}
+        chosen = []
+        for i in sorted(explaining, key=lambda i: (left_over[i], self.rank(i), i)):
+            explained = self.agree[i].tobytes()
+            alike[explained] = alike.get(explained, 0) + 1
+            if alike[explained] <= MAX_ALIKE:
+                chosen.append(i)
+        return chosen[:MAX_STARTS]
+
+    def completions(self, start: int) -> Iterator[tuple[int, ...]]:
+        """Yield a start with what may explain the rest: independent ones first, then any one.
+
+        The rest are the components that the start leaves unexplained. A second variant must
+        change them all; the more of them it explains by itself, and the less it spoils of what
+        is explained already, the sooner it is tried.
+        """
+        yield from self.independent(start)
+        rest = ~self.agree[start]
+        explains = (self.agree & rest).sum(axis=1)
+        spoils = (self.changed & ~rest).sum(axis=1)
+        able = [int(i) for i in np.flatnonzero(self.changed[:, rest].all(axis=1)) if i != start]
+        able.sort(key=lambda i: (-explains[i], self.rank(i), spoils[i], i))
+        for second in able[:MAX_COMPLETIONS]:
+            yield start, second
+
+    def independent(self, start: int) -> Iterator[tuple[int, ...]]:
+        """Yield a start with variants that each explain more and spoil nothing, if all is then
+        explained: the one that explains the most of the rest is taken, again and again."""
+        chosen, rest = [start], ~self.agree[start]
+        harmless = np.flatnonzero((self.agree | ~self.changed).all(axis=1))
+        while rest.any() and len(chosen) < MAX_AT_ONCE:
+            gain = (self.agree & rest & self.wrong)[harmless].sum(axis=1)
+            if not gain.size or gain.max() == 0:
+                return
+            best = harmless[gain == gain.max()]
+            chosen.append(min(map(int, best), key=lambda i: (self.rank(i), i)))
+            rest = rest & ~self.agree[chosen[-1]]
+        if not rest.any():
+            yield tuple(chosen)
+
+
+def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
+    """Return the evidence of the variants of some groups, which are all on the same probes."""
+    runner, everywhere = observed.runner, groups[0].everywhere
+    mine = observed.signature if everywhere else observed.screened
+    right = (runner if everywhere else runner.screen).reference
+    tables = [table_of(runner, group) for group in groups]
+    codes = np.concatenate([table.codes for table in tables])
+    numbers = np.concatenate([table.numbers for table in tables])
+    return Evidence(
+        variants=[variant for group in groups for variant in group.variants],
+        agree=mine.agreement(codes, numbers),
+        changed=~right.agreement(codes, numbers),
+        wrong=~mine.agreement(right.codes[None], right.numbers[None])[0] & (mine.scales > 0),
+    )
+
+
+def matching(
+    observed: Observed, group: Group, probes: Sequence[int] | None = None
+) -> list[Variant]:
+    """Return the variants of a group that do what was observed, on every probe or on some."""
+    if not group.variants:
+        return []
+    agree = gather(observed, [group]).agree
+    if probes is not None:
+        runner = observed.runner
+        shown = range(len(runner.probes)) if group.everywhere else runner.screening
+        where = runner if group.everywhere else runner.screen
+        about = [shown[c.probe] in probes for c in components_of(where.exercise, where.probes)]
+        if not any(about):
+            return []
+        agree = agree[:, about]
+    hits = map(int, np.flatnonzero(agree.all(axis=1)))
+    return confirmed(observed, [group.variants[i] for i in hits], probes)
+
+
+def confirmed(
+    observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
+) -> list[Variant]:
+    """Return those that do what was observed, in full, on every probe or on some."""
+    return [each for each in candidates if each.code and observed.confirms(each.code, probes)]
+
+
+def least(found: Sequence[Variant]) -> list[Variant]:
+    """Return the most plausible of some variants: of the lowest rank, with the fewest changes."""
+    lightest = min((each.weight for each in found), default=None)
+    return [each for each in found if each.weight == lightest]
+
+
+def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
+    """Return the name of the variants that all do what was observed: one, or one of a few."""
+    found = least(found)
+    if not found:
+        return None
+    diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
+    if callee := found[0].callee:
+        diagnosis = replace(diagnosis, title=phrases.in_step(callee, diagnosis.title))
+    return Explanation(diagnosis, tuple(found))
+
+
+def name_listed(found: Sequence[Variant]) -> Diagnosis:
+    """Return the name of listed mistakes: one, two at once, or one of several."""
+    distinct = list({frozenset(each.names): each for each in found}.values())
+    members = tuple(dict.fromkeys("+".join(e.id for e in each.parts) for each in found))
+    first = distinct[0]
+    if len(distinct) > 1:
+        return Diagnosis(
+            kind="family",
+            id=" | ".join("+".join(each.names) for each in distinct),
+            title=phrases.one_of([each.title for each in distinct[:MAX_NAMED]]),
+            hint=phrases.CHECK_EACH,
+            family=members,
+        )
+    family = len(first.parts) == 1 and first.parts[0].family is not None
+    hint, *more = first.hints
+    return Diagnosis(
+        kind="family" if family else "misconception",
+        id="+".join(first.names),
+        title=first.title,
+        hint=hint,
+        family=members if family else (),
+        more_hints=tuple(more),
+    )
+
+
+def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
+    """Return the name of generated mistakes. Several in the same place are one, in other words."""
+    titles = list(dict.fromkeys(each.title for each in found))
+    places = list(dict.fromkeys(place for each in found for place in each.places))
+    one = len(titles) == 1 or bool(places) and len({each.places for each in found}) == 1
+    said = phrases.joined(titles[:MAX_NAMED], one)
+    assert found[0].function is not None
+    return Diagnosis(
+        kind="mutation" if one else "family",
+        id=f"{runner.exercise.name}.{found[0].edit_id}",
+        title=phrases.numbers_of(said),
+        hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
+        family=() if one else tuple(titles),
+    )
+
+
+def indistinguishable(runner: Runner, entries: Sequence[Misconception]) -> list[tuple[str, str]]:
+    """Return the pairs of listed mistakes that no probe tells apart, as pairs of ids."""
+    codes = [code for entry in entries if (code := listed(runner, [entry]).code)]
+    seen = [runner.observe(code) for code in codes]
+    return [
+        (entries[i].id, entries[j].id)
+        for i, j in combinations(range(len(entries)), 2)
+        if runner.agrees(codes[i], seen[j])
+    ]

@@ -1,0 +1,198 @@
+"""Mistakes with sums over axes, choices and comparisons: other statistics, axes, sides, limits."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import combinations
+
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.tree import expression, swapped
+from rnngrader.diagnosis.mutations.words import word
+
+KINDS = {  # of statistics, with what is taken for them
+    "sum": ("mean", "max", "prod"),
+    "mean": ("sum", "median", "max"),
+    "median": ("mean",),
+    "max": ("min", "sum", "mean"),
+    "min": ("max",),
+    "var": ("std",),
+    "std": ("var",),
+    "prod": ("sum",),
+    "argmax": ("argmin", "max"),
+    "argmin": ("argmax", "min"),
+    "cumsum": ("cumprod",),
+    "any": ("all",),
+    "all": ("any",),
+    "maximum": ("minimum",),
+    "minimum": ("maximum",),
+    "exp": ("log", "exp2", "expm1"),
+    "log": ("log2", "log10", "log1p"),
+    "floor": ("ceil",),
+    "ceil": ("floor",),
+    "zeros": ("ones",),
+    "zeros_like": ("ones_like",),
+}
+PAIRWISE = ("maximum", "minimum")
+MAKERS = ("zeros", "zeros_like")
+SIDES = {
+    ast.Lt: (ast.LtE, ast.Gt),
+    ast.LtE: (ast.Lt, ast.GtE),
+    ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt, ast.LtE),
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+}
+SIGNS = {
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+}
+
+
+def in_statistics(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of statistics, of choices and of comparisons."""
+    for node in scope.function.expressions((ast.Call, ast.Compare, ast.UnaryOp)):
+        if isinstance(node, ast.Compare):
+            yield from of_comparison(node)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
+            phrase = f"the condition {word(node.operand)} not turned around"
+            yield Edit(node, node.operand, phrase, "keep the condition")
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            name = node.func.attr
+            if name in KINDS and scope.is_array(node):
+                yield from of_statistic(scope, node, name)
+            if name == "where" and len(node.args) == 3:
+                yield from of_choice(node)
+            if name == "clip" and len(node.args) >= 2:
+                yield from of_limits(scope, node)
+
+
+def source_of(scope: Scope, node: ast.Call) -> ast.expr | None:
+    """Return the array that a statistic is taken of: x in np.sum(x) and in x.sum()."""
+    assert isinstance(node.func, ast.Attribute)
+    if scope.kind(node.func.value)[:1] == ("module",):
+        return node.args[0] if node.args else None
+    return node.func.value
+
+
+def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
+    """Another statistic, over other axes or over everything, with another count."""
+    assert isinstance(node.func, ast.Attribute)
+    array = source_of(scope, node)
+    if array is None:
+        return
+    for other in KINDS[name]:
+        if other == "median" and scope.kind(node.func.value)[:1] != ("module",):
+            continue
+        keywords = [k for k in node.keywords if k.arg != "ddof"]
+        function = ast.Attribute(node.func.value, other, ast.Load())
+        renamed = ast.Call(function, node.args, keywords)
+        yield Edit(node, renamed, f"`{other}` instead of `{name}`", f"{name} to {other}")
+    if name in (*PAIRWISE, *MAKERS) or not scope.is_array(array):
+        return
+    for size, text in scope.function.sizes.items() if name == "mean" else ():
+        function = ast.Attribute(node.func.value, "sum", ast.Load())
+        change = expression(f"_S / {text}", _S=ast.Call(function, node.args, node.keywords))
+        yield Edit(
+            node, change, f"a sum divided by {size} alone instead of `mean`", f"by {size}", 2
+        )
+    axis = next((k for k in node.keywords if k.arg == "axis"), None)
+    keepdims = any(k.arg == "keepdims" for k in node.keywords)
+    for axes in other_axes(scope, array, axis.value if axis else None):
+        others = [k for k in node.keywords if k.arg != "axis"]
+        chosen = [] if axes is None else [ast.keyword("axis", expression(repr(axes)))]
+        change = ast.Call(node.func, node.args, [*chosen, *others])
+        words = "over everything" if axes is None else "over the wrong axes"
+        if axes is None and not keepdims:
+            words = "over everything, down to one number"
+        yield Edit(node, change, f"`{name}` {words}", f"{name} over {axes}", rank=2)
+    if not keepdims and axis is not None:
+        kept = ast.Call(node.func, node.args, [*node.keywords, expression_keyword("keepdims")])
+        yield Edit(
+            node, kept, f"`keepdims` in `{name}`, where no axis is to be kept", "keep dims", 2
+        )
+    if name in ("var", "std"):
+        counted = any(k.arg == "ddof" for k in node.keywords)
+        rest = [k for k in node.keywords if k.arg != "ddof"]
+        ddof = [] if counted else [ast.keyword("ddof", ast.Constant(1))]
+        less = "the full count" if counted else "one less than the count"
+        change = ast.Call(node.func, node.args, [*rest, *ddof])
+        yield Edit(node, change, f"`{name}` divided by {less}", "ddof")
+        phrase = f"`{name}` taken of {word(array)} without its mean subtracted"
+        raw = {"var": "np.mean((_X) ** 2)", "std": "np.sqrt(np.mean((_X) ** 2))"}[name]
+        moment = expression(raw, _X=array)
+        inner = moment if name == "var" else moment.args[0]
+        inner.keywords = rest
+        yield Edit(node, moment, phrase, "raw moment", rank=2)
+
+
+def expression_keyword(name: str) -> ast.keyword:
+    return ast.keyword(name, ast.Constant(True))
+
+
+def other_axes(
+    scope: Scope, array: ast.expr, axis: ast.expr | None
+) -> Iterator[int | tuple[int, ...] | None]:
+    """Yield the axes over which a statistic may be taken, besides its own; None for all."""
+    count = min(len(kind[1]) for kind in scope.kind(array))
+    try:
+        own = None if axis is None else ast.literal_eval(axis)
+    except ValueError:
+        return
+    mine = range(count) if own is None else own if isinstance(own, tuple) else (own,)
+    done = {tuple(sorted(i % count for i in mine)) if count else ()}
+    for size in range(1, count):
+        for axes in combinations(range(count), size):
+            if axes not in done:
+                yield axes[0] if size == 1 else axes
+    if own is not None and count > 1:
+        yield None
+
+
+def of_choice(node: ast.Call) -> Iterator[Edit]:
+    """np.where with its sides exchanged, or one side everywhere, or the other side another."""
+    test, yes, no = node.args
+    exchanged = ast.Call(node.func, [test, no, yes], [])
+    phrase = f"the two sides of the choice by {word(test)} exchanged"
+    yield Edit(node, exchanged, phrase, "exchange sides")
+    for part, words in ((yes, "always taken for true"), (no, "never taken for true")):
+        change = expression("np.zeros(np.shape(_C)) + _P", _C=test, _P=part)
+        yield Edit(node, change, f"the condition {word(test)} {words}", words, rank=2)
+    for index, side in ((1, yes), (2, no)):
+        if isinstance(side, (ast.Constant, ast.UnaryOp, ast.Attribute)):
+            continue
+        for value in (0, 1, -1):
+            changed = [ast.Constant(value) if i == index else a for i, a in enumerate(node.args)]
+            phrase = f"{value} where {word(side)} belongs, in the choice by {word(test)}"
+            yield Edit(node, ast.Call(node.func, changed, []), phrase, f"side {index} {value}", 3)
+
+
+def of_comparison(node: ast.Compare) -> Iterator[Edit]:
+    """A comparison that counts the limit itself, or not, or looks the other way."""
+    if len(node.ops) != 1:
+        return
+    for other in SIDES.get(type(node.ops[0]), ()):
+        change = ast.Compare(node.left, [other()], node.comparators)
+        signs = f"`{SIGNS[other]}` for `{SIGNS[type(node.ops[0])]}`"
+        phrase = f"{signs} where {word(node.left)} is compared with {word(node.comparators[0])}"
+        yield Edit(node, change, phrase, f"compare {signs}")
+
+
+def of_limits(scope: Scope, node: ast.Call) -> Iterator[Edit]:
+    """np.clip with one limit alone, or with its limits exchanged."""
+    array = source_of(scope, node)
+    limits = [arg for arg in node.args if arg is not array]
+    if array is None or len(limits) != 2:
+        return
+    for function, limit, words in (
+        ("maximum", limits[0], "no upper limit"),
+        ("minimum", limits[1], "no lower limit"),
+    ):
+        change = expression(f"np.{function}(_X, _M)", _X=array, _M=limit)
+        yield Edit(node, change, f"{words} for {word(array)}", words)
+    change = ast.Call(node.func, swapped(node.args, len(node.args) - 2, len(node.args) - 1), [])
+    yield Edit(node, change, f"the limits of {word(array)} exchanged", "exchange limits", rank=2)

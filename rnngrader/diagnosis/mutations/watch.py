@@ -1,0 +1,88 @@
+"""Runs the reference with its expressions watched: what each is worth, and its own variables."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rnngrader.diagnosis.mutations.tree import (
+    Changes,
+    Function,
+    is_array,
+    read_function,
+    rebuild,
+    statements,
+)
+
+
+def watch(
+    function: Function,
+    namespace: Mapping[str, Any],
+    calls: Sequence[Any],
+    settings: Sequence[Mapping[str, Any]] = (),
+) -> None:
+    """Run the function on some calls and notes what each expression is worth, in `kinds`, and
+    by which expressions the sizes can be had, in `sizes`."""
+    nodes = [n for n in function.expressions() if not isinstance(n, (ast.Slice, ast.Starred))]
+    nodes = [n for n in nodes if not inside_index(function, n)]
+    seen: dict[int, Any] = {}
+
+    def see(index: int, value: Any) -> Any:
+        seen.setdefault(index, describe(value))
+        return value
+
+    changes: Changes = tuple((n, f"__see__({index}, _X)") for index, n in enumerate(nodes))
+    own = {**namespace, "__see__": see}
+    exec(compile(rebuild(function, changes), "<watched>", "exec"), own)
+    found: list[list[Any]] = [[] for _ in nodes]
+    for arguments in calls:
+        seen.clear()
+        own[function.node.name](*arguments)
+        for index, kinds in enumerate(found):
+            kinds.append(seen.get(index))
+    for node, kinds in zip(nodes, found, strict=True):
+        if None not in kinds:
+            function.kinds[node] = tuple(kinds)
+            note_sizes(function, node, kinds, settings)
+
+
+def note_sizes(
+    function: Function, node: ast.AST, kinds: Sequence[Any], settings: Sequence[Mapping[str, Any]]
+) -> None:
+    """Note the sizes that the lengths of a variable's axes are, by the settings' names."""
+    if not isinstance(node, ast.Name) or not is_array(tuple(kinds)):
+        return
+    for axis in range(len(kinds[0][1])):
+        lengths = [kind[1][axis] if axis < len(kind[1]) else None for kind in kinds]
+        for name in settings[0] if settings else ():
+            if [s[name] for s in settings] == lengths:
+                function.sizes.setdefault(name, f"{node.id}.shape[{axis}]")
+
+
+def own_variables(source: str, name: str, namespace: Mapping[str, Any]) -> Callable[..., Any]:
+    """Return the function made to return its own variables, as a dict, instead of its result."""
+    function = read_function(source, name)
+    returns = [node for node in function.order if isinstance(node, ast.Return)]
+    changes: Changes = tuple((node, statements("return dict(locals())")) for node in returns)
+    own = dict(namespace)
+    exec(compile(rebuild(function, changes), f"<variables of {name}>", "exec"), own)
+    made: Callable[..., Any] = own[name]
+    return made
+
+
+def inside_index(function: Function, node: ast.AST) -> bool:
+    """Whether a node is the index of a subscript that is a tuple with slices in it."""
+    return isinstance(node, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.elts)
+
+
+def describe(value: Any) -> Any:
+    """Return what a value is: ("array", shape), also for a number with a point, ("mask", shape)
+    where all is true or false; or its type's name."""
+    if isinstance(value, np.ndarray) and value.dtype == bool:
+        return ("mask", value.shape)
+    if isinstance(value, (np.ndarray, float)):
+        return ("array", np.shape(value))
+    return "int" if isinstance(value, np.integer) else type(value).__name__

@@ -1,0 +1,373 @@
+"""What is said of a mistake: each sentence of this room, as a function of data.
+
+Only the phrases of generated mistakes stand elsewhere, beside the change that they describe
+(`mutations/`). Nothing reads these sentences again: whoever needs to know asks the data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Shape = tuple[int, ...]
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as a list in words: "`a`, `b` and `c`"."""
+    return and_list([f"`{name}`" for name in names])
+
+
+def and_list(parts: Sequence[str]) -> str:
+    """Return parts as a list in words."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+# Names of mistakes
+
+CHECK_EACH = "Several mistakes give exactly these numbers. Check each in turn."
+NOT_WRITTEN = "The function is not written yet"
+ERROR_STOPS = "An error stops the function"
+NOT_ON_LIST = "A mistake that is not on the list"
+
+
+def at_once(titles: Sequence[str]) -> str:
+    return "; and ".join(titles)
+
+
+def hints_at_once(levels: Sequence[str], count: int) -> tuple[str, ...]:
+    first, *more = levels
+    return (first if count == 1 else f"Several mistakes at once. {first}", *more)
+
+
+def one_of(titles: Sequence[str]) -> str:
+    return f"One of these: {'; or '.join(titles)}"
+
+
+def joined(titles: Sequence[str], same_place: bool) -> str:
+    """Return the titles of changes with the same numbers, in one place or in several."""
+    between = "; or, what comes to the same, with " if same_place else " — or with "
+    return between.join(titles)
+
+
+def numbers_of(change: str) -> str:
+    return f"Your numbers are those of the right code with {change}"
+
+
+def in_step(callee: str, title: str) -> str:
+    return f"In the step that `{callee}` does: {title}"
+
+
+def look_again(places: Sequence[str], glossary: str) -> str:
+    where = and_list(places) if places else "at what is named here"
+    return f"Look again {where}. {glossary}".strip()
+
+
+def computed_from(name: str, outputs: Sequence[str]) -> str:
+    verb = "is" if len(outputs) == 1 else "are"
+    return f"`{name}` is what {listed(outputs)} {verb} computed from."
+
+
+def where_sizes_are_equal(title: str) -> str:
+    return f"Where all sizes are equal: {title}."
+
+
+# Right numbers in another place
+
+COMPARE_RETURN = "Compare what you return with the last lines of the function's description."
+
+
+def all_right_but(how: str) -> str:
+    return f"All numbers are right, but {how}"
+
+
+def packed_otherwise(got: str, wanted: str) -> str:
+    return f"they are returned as a {got}, where a {wanted} belongs"
+
+
+def returned_at(name: str, place: Sequence[str | int]) -> str:
+    return f"`{name}` is returned {where(place)}"
+
+
+def and_misplaced(title: str) -> str:
+    return f"{title}; and not all outputs are returned in their places"
+
+
+def there_but(name: str, place: Sequence[str | int]) -> str:
+    return f"The right `{name}` is there, but {where(place)}."
+
+
+def where(place: Sequence[str | int]) -> str:
+    """Return the way to a part of what was returned, in words."""
+    if not place:
+        return "returned alone"
+    *outer, last = place
+    here = f"under the key `{last}`" if isinstance(last, str) else f"in place {last + 1}"
+    return f"{here} of what stands {where(outer)}" if outer else here
+
+
+# Right numbers of another type
+
+LOOK_AT_TYPES = (
+    "Numbers made by numpy are float64 unless something says otherwise: look for a `dtype`, "
+    "an `astype` or a conversion that does."
+)
+
+
+def of_another_type(wrong: Sequence[tuple[str, str, str]]) -> str:
+    """Return outputs with what they hold and what they should, those alike together."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for name, got, wanted in wrong:
+        alike.setdefault((got, wanted), []).append(name)
+    parts = []
+    for (got, wanted), names in alike.items():
+        verb = "holds" if len(names) == 1 else "hold"
+        parts.append(f"{listed(names)} {verb} {got}, where {wanted} belongs")
+    return and_list(parts)
+
+
+# What the numbers show
+
+INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
+
+
+def right_and_wrong(right: Sequence[str], wrong: Sequence[str]) -> str:
+    return f"Right in every trial: {listed(right)}. Wrong: {listed(wrong)}."
+
+
+def parts_right_and_wrong(name: str, right: Sequence[str], wrong: Sequence[str]) -> str:
+    return f"In `{name}`, right: {listed(right)}; wrong: {listed(wrong)}."
+
+
+def part_is(part: str, name: str, relation: str) -> str:
+    return f"Your `{part}` in `{name}` {relation}."
+
+
+def output_is(name: str, relation: str) -> str:
+    return f"Your `{name}` {relation}."
+
+
+def first_wrong_step(name: str, right_steps: int, backward: bool) -> str:
+    order = " (computed from the last in time to the first)" if backward else ""
+    if right_steps == 0:
+        return f"`{name}` is wrong from the first computed step on{order}."
+    steps = "first computed step" if right_steps == 1 else f"first {right_steps} computed steps"
+    return f"`{name}` is right at the {steps} and goes wrong at the next{order}."
+
+
+def quantity(name: str) -> str:
+    return f"`{name}`"
+
+
+def part_of(key: str, whole: str) -> str:
+    return f"`{key}` of {whole}"
+
+
+# Exact relations: what follows the name of an output
+
+RELATIONS: Mapping[str, str] = {
+    "zero": "is zero everywhere",
+    "negated": "is the right one, negated",
+    "transposed": "is the right one, transposed",
+    "reshaped": "holds the right numbers in another shape",
+    "reordered": "holds the right numbers with its axes in another order",
+    "unsummed": "is not summed up: its sum over one axis is right",
+    "one before": "is right behind its first entry, which is one too many",
+    "one behind": "is right before its last entry, which is one too many",
+    "tanh": "is tanh of the right one",
+    "arctanh": "is the right one before its tanh",
+    "sigmoid": "is the sigmoid of the right one",
+    "square": "is the square of the right one",
+    "inverse": "is one divided by the right one, entry by entry",
+    "complement": "is 1 minus the right one",
+    "divided by": "is the right one divided by {}",
+    "times": "is the right one times {}",
+    "plus": "is the right one plus {} everywhere",
+    "times root": "is the right one times the root of {}",
+    "divided by root": "is the right one divided by the root of {}",
+    "precision": "is right to about seven digits only, as if it were computed in float32",
+    "rounded": "is the right one, rounded to {} decimals",
+    "no negatives": "is the right one with zeros where it is negative",
+    "absolute": "is the right one without its signs",
+    "cut off": "is the right one, cut off at {} and {}",
+    "but for entry": "is right but for its {} entry along axis {}",
+    "reversed": "is the right one with time reversed",
+    "later, rolled": "holds each step's right numbers one step later, those at the end put at the "
+    "other end",
+    "later, zeros": "holds each step's right numbers one step later, zeros at the end that is left "
+    "over",
+    "earlier, rolled": "holds each step's right numbers one step earlier, those at the end put at "
+    "the other end",
+    "earlier, zeros": "holds each step's right numbers one step earlier, zeros at the end that is "
+    "left over",
+    "running sum": "is the running sum of the right one over time",
+    "running sum back": "is the running sum of the right one, from the last step back",
+    "one step": "holds the right numbers of the {} step at every step",
+    "only step": "is right at the {} step and zero at all others",
+    "all but step": "is zero at the {} step and right at all others",
+    "equals": "equals {}",
+    "plus quantity": "is the right one plus {}",
+    "minus quantity": "is the right one minus {}",
+    "times quantity": "is the right one times {}, entry by entry",
+    "divided by quantity": "is the right one divided by {}, entry by entry",
+    "matrix product": "equals the matrix product of {} and {}",
+    "entry product": "equals {} times {}, entry by entry",
+}
+FORMS: Mapping[str, str] = {  # of another quantity
+    "itself": "{}",
+    "transposed": "{} transposed",
+    "negated": "{} with the opposite sign",
+    "row sums": "the sum of {} over its rows",
+    "column sums": "the sum of {} over its columns",
+    "flat row sums": "the sum of {} over its rows, as a flat array",
+    "flat column sums": "the sum of {} over its columns, as a flat array",
+    "column means": "the mean of {} over its columns",
+    "total": "the sum of all entries of {}",
+    "square": "the square of {}",
+    "tanh": "tanh of {}",
+    "complement": "1 minus {}",
+    "complement of square": "1 minus the square of {}",
+}
+
+
+def relation(kind: str, *about: object) -> str:
+    """Return an exact relation in words; numbers to six digits."""
+    shown = (f"{each:.6g}" if isinstance(each, float) else str(each) for each in about)
+    return RELATIONS[kind].format(*shown)
+
+
+# Errors
+
+CALLS_ITSELF = "The function calls itself, again and again."
+JOINED_ALONG_WRONG_AXIS = (
+    "The arrays are joined along the wrong axis: all other axes must have equal lengths."
+)
+WRITE_SHAPES = (
+    "In a matrix product the last axis of the first factor and the first axis of the second must "
+    "have the same length. Write the shapes of both factors beside the line."
+)
+ENTRY_BY_ENTRY = "Both have the same shape: is a product entry by entry meant, with `*`?"
+OTHER_ORDER = "In the other order, the two would line up."
+ONE_TRANSPOSED = "With one of the two transposed, they would fit."
+LOST_AXIS = "One has lost an axis: a sum keeps it with `keepdims=True`."
+TOO_SHORT = "The list or tuple is shorter than the index says: the loop counts too far."
+WRONG_ARGUMENTS = "A function is called with too many or too few arguments: look at its first line."
+WRONG_BRACKETS = "Brackets stand after a value that does not take them: ( ) calls, [ ] picks."
+
+
+def shape_text(lengths: Shape) -> str:
+    return f"({', '.join(map(str, lengths))}{',' if len(lengths) == 1 else ''})"
+
+
+def not_aligned(left: Shape, right: Shape, last: str, first: str) -> str:
+    shapes = f"{shape_text(left)} and {shape_text(right)}"
+    return f"{shapes} do not line up in a matrix product: {last} meets {first}."
+
+
+def needs_transpose(name: str, maps_from: str, maps_to: str) -> str:
+    return (
+        f"`{name}` maps {maps_from} to {maps_to}; going back from {maps_to} to {maps_from} needs "
+        "its transpose."
+    )
+
+
+def with_transposed(name: str, position: str) -> str:
+    factor = f"`{name}`" if name else f"the {position} factor"
+    return f"With {factor} transposed, the two would line up."
+
+
+def not_broadcast(shapes: Sequence[tuple[Shape, Sequence[str]]]) -> str:
+    named = [f"{shape_text(shape)} is ({', '.join(axes)})" for shape, axes in shapes]
+    return f"These shapes do not fit together entry by entry: {'; '.join(named)}."
+
+
+def axis_more(axis: str) -> str:
+    return f"One has an axis more, {axis}: pick one entry of it, or make the array without it."
+
+
+def read_too_early(name: str) -> str:
+    return f"`{name}` is read before this function has given it a value."
+
+
+THINGS: Mapping[str, str] = {  # what a name of the exercise is
+    "argument": "an argument",
+    "key": "a key of the dict in `{}`",
+    "returned": "part of what `{}` returns",
+    "output": "an output of this function",
+}
+
+
+def thing(kind: str, owner: str) -> str:
+    return THINGS[kind].format(owner)
+
+
+def no_variable(name: str, what: str) -> str:
+    return f"There is no variable `{name}` in this function, but `{name}` is {what}."
+
+
+def unknown_variable(name: str, near: str) -> str:
+    return (
+        f"There is no variable `{name}` in this function. A name from another cell is not there "
+        "when the function is tried alone: take what it needs from its arguments."
+        + (f" Is `{near}` meant?" if near else "")
+    )
+
+
+def no_key(key: str, near: str = "", what: str = "") -> str:
+    return f"The dict has no key {key!r}." + (
+        f" The nearest name is `{near}`, {what}." if near else ""
+    )
+
+
+def beyond_axis(axis: int, length: str, index: int) -> str:
+    return (
+        f"Axis {axis} has {length} entries, and entry {index} is asked for: the loop counts over "
+        "another size, or this is not the axis that is meant."
+    )
+
+
+def too_many_indices(axes: int, indices: int) -> str:
+    return f"An array with {axes} axes is given {indices} indices."
+
+
+def is_none(calls: Sequence[str]) -> str:
+    called = " or ".join(f"`{name}`" for name in calls)
+    asked = f" Does {called} end with a `return`?" if called else ""
+    return f"Something is None where a value is needed.{asked}"
+
+
+def not_unpacked(wanted: str, got: str) -> str:
+    has = f"it has {got}" if got else "it has more"
+    return f"{wanted} names stand on the left side of a value, but {has}: look what it holds."
+
+
+def not_in_numpy(name: str, near: Sequence[str]) -> str:
+    meant = " or ".join(f"`np.{each}`" for each in near)
+    return f"numpy has no `{name}`." + (f" Is {meant} meant?" if meant else "")
+
+
+def no_attribute(kind: str, name: str) -> str:
+    return f"A {kind} has no `{name}`: this value is not what the line takes it for."
+
+
+def indexed_otherwise(kind: str) -> str:
+    return f"A {kind} is indexed like something else: unpack it, or pick an entry by number."
+
+
+def equal_sizes_return(wrong: bool) -> str:
+    also = "but the numbers are wrong as well" if wrong else "and the numbers are right"
+    return (
+        f"Where all sizes are equal there is no error, {also}: two axes are taken for each other."
+    )
+
+
+def only_where(name: str, value: object) -> str:
+    return f"It raises only where {name} = {value}."
+
+
+def type_words(parts: Sequence[str]) -> str:
+    """Return a type in words, from what `judge.type_of` tells: "an array of float64"."""
+    first, *rest = parts
+    if first in ("array", "number"):
+        return f"an array of {rest[0]}" if first == "array" else f"a number ({rest[0]})"
+    return "None" if first == "NoneType" else f"a {' '.join(rest) if first == 'other' else first}"

@@ -1,0 +1,1 @@
+"""What people read: pages, tables, charts, and every sentence in them."""

@@ -1,0 +1,70 @@
+"""What is wrong in a class's work: equal mistakes counted together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rnngrader.records import (
+    ExerciseReport,
+    SubmissionReport,
+    Verdict,
+)
+from rnngrader.sandbox.untrusted import identifier
+
+NOT_WRITTEN = (Verdict.NOT_IMPLEMENTED, Verdict.NOT_FOUND)
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """The same mistake in the same exercise, and who made it.
+
+    `kind` is the diagnosis's, "failure" for calls that brought nothing back, or "unwritten".
+    `cluster` is the digest that unnamed mistakes with equal numbers share.
+    """
+
+    exercise: str
+    kind: str
+    title: str
+    id: str = ""
+    cluster: str = ""
+    hint: str = ""
+    facts: tuple[str, ...] = ()
+    students: tuple[str, ...] = ()
+
+
+def mistake_of(report: ExerciseReport) -> Mistake | None:
+    """Return what is wrong with one exercise, as the class counts it; None where nothing new is.
+
+    A mistake that was named in a function called by this one is counted there.
+    """
+    found = report.diagnosis
+    if report.verdict is Verdict.CORRECT or (found and found.kind == "carried_forward"):
+        return None
+    if found and found.kind != "unknown":
+        return Mistake(report.name, found.kind, found.title, id=found.id, hint=found.hint)
+    if report.verdict in NOT_WRITTEN:
+        return Mistake(report.name, "unwritten", report.verdict.word.capitalize())
+    if report.error:
+        title = f"Raises {identifier(report.error.type_name)}"
+        said = (*(found.facts if found else ()), report.error.message)
+        return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
+    if not report.numbers and not found:
+        return Mistake(report.name, "failure", report.verdict.word.capitalize())
+    facts = found.facts if found else ()
+    title = facts[0] if facts else f"Unnamed: {report.verdict.word}"
+    return Mistake(report.name, "unknown", title, cluster=report.numbers, facts=facts[1:])
+
+
+def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
+    """Return the class's mistakes, the most frequent first; each with the students who made it."""
+    groups: dict[tuple[str, ...], tuple[Mistake, list[str]]] = {}
+    for report in reports:
+        for exercise in report.exercises:
+            mistake = mistake_of(exercise)
+            if mistake and mistake.kind != "unwritten":
+                same = mistake.cluster or mistake.id or mistake.title
+                key = (mistake.exercise, mistake.kind, same)
+                groups.setdefault(key, (mistake, []))[1].append(report.student)
+    found = [replace(m, students=tuple(sorted(who))) for m, who in groups.values()]
+    return sorted(found, key=lambda m: (-len(m.students), m.exercise, m.title, m.cluster))

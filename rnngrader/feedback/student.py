@@ -1,0 +1,250 @@
+"""What a student reads: the graded cell's output and a page of their own.
+
+Nothing here holds a hidden test, an expected value or a probe's input: only the records' own
+sentences, shapes, relative errors and hints, and the student's own code.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import msgspec
+from markupsafe import Markup
+
+from rnngrader.feedback.charts import MAX_STEPS, describe_steps, steps_image, steps_svg
+from rnngrader.feedback.phrases import beside, is_of_the_call, summary, summary_of_all
+from rnngrader.feedback.score import as_reported, escaped, reasons, score_text, with_final
+from rnngrader.feedback.text import plain_number, prose, render, stylesheet
+from rnngrader.records import (
+    ErrorByStep,
+    ErrorInfo,
+    ExerciseReport,
+    Final,
+    SubmissionReport,
+    Verdict,
+)
+from rnngrader.sandbox.untrusted import identifier, one_line, shape
+
+PAGE_LIMIT = 60_000  # bytes
+# Characters of each answer, and whether findings are shown: the first that keep the page small.
+FULLNESS = ((3000, True), (800, True), (0, True), (0, False))
+PICTURES = 3  # at most, an exercise
+LINES_AROUND = 2
+
+NOTEBOOK_STYLE = stylesheet("exercise.css", "notebook.css")
+PAGE_STYLE = stylesheet("page.css", "exercise.css")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Outputs of which the same is to be said."""
+
+    outputs: tuple[str, ...]
+    note: str
+
+
+@dataclass(frozen=True)
+class Line:
+    text: str
+    hit: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    svg: Markup
+    caption: str
+
+
+@dataclass(frozen=True)
+class View:
+    """One exercise as the templates show it."""
+
+    report: ExerciseReport
+    summary: str
+    right: tuple[str, ...]
+    wrong: tuple[Group, ...]
+    remarks: tuple[Group, ...]  # on right outputs
+    whole: bool  # nothing came back from the call: no output has a finding of its own
+    context: tuple[Line, ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    answer: str = ""
+
+    @property
+    def is_right(self) -> bool:
+        return self.report.verdict is Verdict.CORRECT
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is more to say than that all is right."""
+        return not self.is_right or self.report.carried_forward or bool(self.remarks)
+
+
+def exercise_html(report: ExerciseReport) -> str:
+    """Return a fragment for the graded cell's text/html output: no script, nothing from elsewhere.
+
+    It reads well where a notebook viewer takes style and pictures out.
+    """
+    return fragment(msgspec.json.encode(report))
+
+
+@functools.lru_cache(maxsize=1024)  # most answers are right, and many mistakes the same
+def fragment(encoded: bytes) -> str:
+    report = msgspec.json.decode(encoded, type=ExerciseReport)
+    shown = report.errors_by_step[:PICTURES]
+    values = {
+        "view": view_of(report, {}),
+        "style": NOTEBOOK_STYLE,
+        "pictures": [Picture(steps_image(s), describe_steps(s)) for s in shown if drawable(s)],
+    }
+    return render("exercise.html", values)
+
+
+def exercise_text(report: ExerciseReport) -> str:
+    """Return the same in a few lines for a terminal, with the first hint only."""
+    view = view_of(report, {})
+    points = f"{plain_number(report.points)} of {plain_number(report.max_points)} points"
+    lines = [f"{'✓' if view.is_right else '✗'} {report.name}: {points}. {view.summary}"]
+    if report.error:
+        lines += error_text(report.error)
+    if not view.whole:
+        lines += [f"✗ {', '.join(group.outputs)}: {group.note}" for group in view.wrong]
+        lines += [f"✓ {', '.join(group.outputs)}: {group.note}" for group in view.remarks]
+        if view.right and (view.wrong or view.remarks):
+            lines.append(f"✓ {', '.join(view.right)}: Right.")
+    if report.diagnosis:
+        found = report.diagnosis
+        lines += [found.title, found.hint, *(f"- {fact}" for fact in found.facts[:8])]
+        lines += [f"Read again: {found.section}"] * bool(found.section)
+    first, *rest = (one_line(line, 1000) for line in lines if line)
+    return "\n  ".join([first, *rest])
+
+
+def error_text(error: ErrorInfo) -> list[str]:
+    """Return an exception in up to three lines."""
+    function = identifier(error.function)
+    where = f"in {function}, line {error.line_number}: " if function else ""
+    named = [(identifier(name), shape(text)) for name, text in list(error.shapes.items())[:12]]
+    shapes = ", ".join(f"{name} {lengths}" for name, lengths in named)
+    return [
+        f"✗ {identifier(error.type_name)}: {error.message}",
+        f"{where}{error.line.strip()}" if error.line else "",
+        f"shapes: {shapes}" if shapes else "",
+    ]
+
+
+def student_page(
+    report: SubmissionReport,
+    assignment_title: str,
+    answers: Mapping[str, str] | None = None,
+    final: Final | None = None,
+) -> str:
+    """Return one student's page: a self-contained HTML file without a script, under 60 KB.
+
+    It tells the `final` score, or the report's own where there is no other.
+    `answers` maps an exercise to the student's source of it, shown beside what went wrong; it is
+    cut, or left out, where it would make the page too large.
+    """
+    views = [page_view(exercise, answers or {}) for exercise in report.exercises]
+    values = {
+        "report": report,
+        "title": assignment_title,
+        "views": views,
+        "style": PAGE_STYLE,
+        "summary": summary_of_all(report),
+    }
+    for answer_limit, full in FULLNESS:
+        values |= {"answer_limit": answer_limit, "full": full}
+        page = with_final(render("student.html", values), final or as_reported(report))
+        if len(page.encode()) <= PAGE_LIMIT:
+            break
+    return page
+
+
+def student_notebook(
+    report: SubmissionReport, assignment_title: str, final: Final | None = None
+) -> bytes:
+    """Return the feedback as a notebook, for platforms that give back the kind handed in.
+
+    It holds nothing of the student's notebook and no code: each exercise's finding is an output.
+    """
+    final = final or as_reported(report)
+    why = "".join(f"\n- {escaped(line)}" for line in reasons(final))
+    title = f"# {assignment_title}\n\n**{score_text(final)}.** {summary_of_all(report)}\n{why}"
+    title = title.rstrip()
+    cells: list[dict[str, object]] = [
+        {"cell_type": "markdown", "id": "score", "metadata": {}, "source": title}
+    ]
+    if report.problems:
+        items = Markup().join(Markup("<li>{}</li>").format(prose(p, 400)) for p in report.problems)
+        text = "\n".join(one_line(problem) for problem in report.problems)
+        cells.append(output_cell("problems", Markup("<ul>{}</ul>").format(items), text))
+    for number, exercise in enumerate(report.exercises):
+        points = final.points.get(exercise.name, exercise.points)
+        html = with_final(exercise_html(exercise), final)
+        text = exercise_text(replace(exercise, points=points))
+        cells.append(output_cell(f"exercise-{number}", html, text))
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel}
+    notebook = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(notebook, indent=1, sort_keys=True).encode() + b"\n"
+
+
+def output_cell(name: str, html: str, text: str) -> dict[str, object]:
+    data = {"text/html": str(html), "text/plain": text}
+    output = {"output_type": "display_data", "metadata": {}, "data": data}
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": name,
+        "metadata": {"jupyter": {"source_hidden": True}},
+        "outputs": [output],
+        "source": "",
+    }
+
+
+def page_view(report: ExerciseReport, answers: Mapping[str, str]) -> View:
+    """Return a view with the pictures drawn into the page and the answer beside what went wrong."""
+    view = view_of(report, answers)
+    shown = report.errors_by_step[:PICTURES]
+    pictures = tuple(Picture(steps_svg(s), describe_steps(s)) for s in shown if drawable(s))
+    without = (Verdict.CORRECT, Verdict.NOT_IMPLEMENTED)
+    answer = "" if report.verdict in without else answers.get(report.name, "")
+    return replace(view, pictures=pictures, answer=answer)
+
+
+def drawable(steps: ErrorByStep) -> bool:
+    """Return whether a picture by step tells more than a number would."""
+    return 2 <= len(steps.errors) <= MAX_STEPS
+
+
+def view_of(report: ExerciseReport, answers: Mapping[str, str]) -> View:
+    """Return what is to be said of one exercise, grouped and in words."""
+    right: list[str] = []
+    groups: dict[tuple[Verdict, str], list[str]] = {}
+    for name, finding in report.outputs.items():
+        if finding.verdict is Verdict.CORRECT and finding.message is None:
+            right.append(name)
+        else:
+            groups.setdefault((finding.verdict, beside(name, finding)), []).append(name)
+    said = [(verdict, Group(tuple(names), note)) for (verdict, note), names in groups.items()]
+    wrong = tuple(group for verdict, group in said if verdict is not Verdict.CORRECT)
+    remarks = tuple(group for verdict, group in said if verdict is Verdict.CORRECT)
+    whole = is_of_the_call(tuple(report.outputs.values()))
+    short = wrong[0].note if whole and not report.error else summary(report)
+    context = lines_around(report.error, answers, report.name) if report.error else ()
+    return View(report, short, tuple(right), wrong, remarks, whole, context)
+
+
+def lines_around(error: ErrorInfo, answers: Mapping[str, str], exercise: str) -> tuple[Line, ...]:
+    """Return the line that raised, between its neighbors where the student's source is at hand."""
+    source = answers.get(error.function) or answers.get(exercise) or ""
+    lines = source.splitlines()
+    at = error.line_number - 1
+    if not (0 <= at < len(lines) and lines[at].strip() == error.line.strip()):
+        return (Line(error.line.strip(), False),)
+    first = max(0, at - LINES_AROUND)
+    around = lines[first : at + LINES_AROUND + 1]
+    return tuple(Line(text, first + i == at) for i, text in enumerate(around))

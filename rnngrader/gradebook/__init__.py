@@ -1,0 +1,1 @@
+"""nbgrader's gradebook, with what this grader adds to it."""

@@ -1,0 +1,80 @@
+"""What a recorded result came from: read and compared."""
+
+from __future__ import annotations
+
+import datetime
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from rnngrader import __version__
+from rnngrader.course.assignment import Assignment, files_digest, grader_digest
+from rnngrader.gradebook.database import parse_utc
+from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+
+MAX_TIMESTAMP = 100  # characters
+
+
+@dataclass(frozen=True)
+class Versions:
+    """What a result was made with; where one of them is another, the result may be, too."""
+
+    course: str  # digest of the course's files
+    grader: str  # digest of the grader's source
+    rnngrader: str
+    numpy: str
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What a recorded result came from; where it is the same, there is nothing to grade again."""
+
+    work: str  # digest of what was handed in
+    seed: int  # of the public probes
+    graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
+
+
+@functools.lru_cache(maxsize=256)
+def read_timestamp(text: str | None) -> datetime.datetime | None:
+    """Return the time of handing in, in UTC; None where it is not known or cannot be read."""
+    if text is None or len(text) > MAX_TIMESTAMP:
+        return None
+    try:
+        parsed: datetime.datetime = parse_utc(text.strip())
+    except Exception:  # nbgrader looks the time zone up as a file, too: it may raise anything
+        return None
+    return parsed
+
+
+GRADED_WITH = msgspec.json.Decoder(dict[str, Versions | str])
+
+
+@functools.lru_cache(maxsize=8)
+def versions_of(assignment: Assignment) -> Versions:
+    """Return what results of this assignment are made with now."""
+    course = files_digest(assignment.course, assignment.paths)
+    return Versions(course[:16], grader_digest()[:16], __version__, np.__version__)
+
+
+def read_report(text: str) -> SubmissionReport:
+    """Return a recorded report; one that another version wrote keeps its points and verdicts."""
+    try:
+        return msgspec.json.decode(text, type=SubmissionReport)
+    except msgspec.ValidationError:
+        told = msgspec.json.decode(text)
+    exercises = tuple(
+        ExerciseReport(e["name"], e["points"], e["max_points"], Verdict[e["verdict"]], {})
+        for e in told["exercises"]
+    )
+    return SubmissionReport(
+        student=told["student"],
+        status=told["status"],
+        score=told["score"],
+        max_score=told["max_score"],
+        problems=tuple(str(problem) for problem in told["problems"]),
+        exercises=exercises,
+        needs_review=told["needs_review"],
+    )

@@ -1,0 +1,239 @@
+"""nbgrader's database, opened: SQLite or any other that nbgrader's configuration names, with the
+assignment's cells registered and two tables of ours beside nbgrader's.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+# nbgrader loads jsonschema, which would build 39 grammars to check IRIs that no notebook holds:
+# more than half of the whole start-up. It does without where the module is not to be had.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
+from alembic.script import ScriptDirectory  # noqa: E402
+from nbgrader import api
+from nbgrader.plugins import LateSubmissionPlugin
+from nbgrader.preprocessors import (
+    AssignLatePenalties,
+    ClearSolutions,
+    ComputeChecksums,
+    LockCells,
+    SaveCells,
+)
+from nbgrader.utils import parse_utc
+from traitlets.config import Config, PyFileConfigLoader
+
+from rnngrader.course.assignment import (
+    CONFIG,
+    Assignment,
+    CourseError,
+    code_cells,
+    is_answer,
+    is_graded,
+)
+from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.settings import due_date
+from rnngrader.records import ProbeSource
+
+__all__ = [
+    "api",
+    "attempts",
+    "is_begun",
+    "late_plugin",
+    "load_config",
+    "open_book",
+    "parse_utc",
+    "probe_source",
+    "register",
+]
+
+BUSY_S = 120  # how long to wait for another writer or reader of the same SQLite file
+
+_tables = sa.MetaData()
+attempts = sa.Table(
+    "rnngrader_attempt",
+    _tables,
+    sa.Column("assignment", sa.String(128), primary_key=True),
+    sa.Column("student", sa.String(128), primary_key=True),
+    sa.Column("work", sa.String(64), nullable=False),  # an Attempt's fields
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("graded_with", sa.Text, nullable=False),  # as JSON
+    sa.Column("report", sa.Text, nullable=False),  # a SubmissionReport as JSON
+)
+sources = sa.Table(
+    "rnngrader_secret",
+    _tables,
+    sa.Column("course", sa.String(128), primary_key=True),
+    sa.Column("seed", sa.BigInteger, nullable=False),  # a ProbeSource's fields
+    sa.Column("secret", sa.String(32)),
+)
+
+
+def alembic_head() -> str:
+    """Return the version of nbgrader's tables; it starts a program to ask, for seconds."""
+    folder = Path(api.__file__).with_name("alembic")
+    return str(ScriptDirectory(str(folder)).get_current_head())
+
+
+api.get_alembic_version = alembic_head
+
+
+def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
+    """Return the address of a course's database, and nbgrader's gradebook in it."""
+    named = config.CourseDirectory
+    db_url = str(named.get("db_url") or f"sqlite:///{course}/gradebook.db")
+    book = api.Gradebook(db_url, str(named.get("course_id") or "default_course"))
+    if db_url.startswith("sqlite"):
+        # Readers and the writer do not wait for each other, and a commit does not wait for
+        # the disk. A power cut may take the last commits back, each one whole: the attempts
+        # among them are missing then too, and the next run makes them again.
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
+            book.db.execute(sa.text(f"PRAGMA {pragma}"))
+        book.db.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
+    make_table(book.engine)
+    return db_url, book
+
+
+def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assignment) -> None:
+    """Tells nbgrader of the assignment and its cells, as its `generate_assignment` does."""
+    import nbformat
+
+    notebook = nbformat.from_dict(assignment.notebook)
+    resources = {
+        "nbgrader": {
+            "notebook": assignment.notebook_path.stem,
+            "assignment": assignment.name,
+            "db_url": db_url,
+        }
+    }
+    for preprocessor in (LockCells, ClearSolutions, ComputeChecksums):
+        notebook, resources = preprocessor(config=config).preprocess(notebook, resources)
+    if is_registered(book, assignment, notebook):
+        set_due_date(book, assignment)
+        return
+    book.update_or_create_assignment(assignment.name)  # keeps a date that is there
+    try:
+        SaveCells(config=config).preprocess(notebook, resources)
+    except RuntimeError as error:
+        raise CourseError(
+            f"{assignment.notebook_path.name} has other cells than the gradebook knows, and "
+            f"there is graded work already ({error}). Keep the cells' ids, or start with a "
+            f"new gradebook: move {db_url} away."
+        ) from None
+    set_due_date(book, assignment)
+    book.db.expire_all()
+
+
+def set_due_date(book: api.Gradebook, assignment: Assignment) -> None:
+    """Tells nbgrader the deadline of the settings; where they have none, its own one stays."""
+    due = due_date(assignment.settings)
+    row = book.find_assignment(assignment.name)
+    if due is not None and row.duedate != due:
+        row.duedate = due
+        book.db.commit()
+
+
+def probe_source(session: Any, course: str, seed: int | None) -> ProbeSource:
+    """Return what the probes of this gradebook are drawn from; made once, and kept.
+
+    A new gradebook gets a secret; one that is begun with a `seed` has that and none; one of
+    version 1.0, which has graded work and no such row, keeps the seed of its attempts. Raises
+    `CourseError` where another seed is wanted than the one that graded work was made with.
+    """
+    query = sa.select(sources.c.seed, sources.c.secret).where(sources.c.course == course)
+    row = session.execute(query).one_or_none()
+    used: int | None = session.scalar(sa.select(attempts.c.seed).limit(1))
+    if row is None:
+        fresh = seed if used is None else used
+        secret = secrets.token_hex(16) if fresh is None else None
+        made = {"course": course, "seed": fresh or 0, "secret": secret}
+        try:
+            session.execute(sa.insert(sources), made)
+            session.commit()
+        except sa.exc.IntegrityError:  # another grader was faster
+            session.rollback()
+        row = session.execute(query).one()
+    if seed is not None and (row.secret is not None or row.seed != seed):
+        if used is not None:
+            has = "a secret of its own" if row.secret else f"the seed {row.seed}"
+            raise CourseError(
+                f"This gradebook's probes come from {has}; --seed {seed} would judge some students "
+                "by other numbers than others. Leave --seed out, or start a new gradebook."
+            )
+        renewed = sa.update(sources).where(sources.c.course == course)
+        session.execute(renewed.values(seed=seed, secret=None))
+        session.commit()
+        row = session.execute(query).one()
+    return ProbeSource(row.seed, row.secret or "")
+
+
+def is_registered(book: api.Gradebook, assignment: Assignment, notebook: Any) -> bool:
+    """Return whether the gradebook knows exactly these cells and points."""
+    try:
+        known = book.find_notebook(assignment.notebook_path.stem, assignment.name)
+    except api.MissingEntry:
+        return False
+    cells = [cell for cell in code_cells(notebook) if is_answer(cell) or is_graded(cell)]
+    wanted = {metadata_of(c)["grade_id"]: c["source"] for c in cells}
+    points = {
+        metadata_of(c)["grade_id"]: float(metadata_of(c)["points"]) for c in cells if is_graded(c)
+    }
+    stored = {cell.name: cell.source for cell in known.source_cells}
+    same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
+    return same_points and wanted.items() <= stored.items()
+
+
+def make_table(engine: sa.Engine) -> None:
+    """Make the table of attempts. One of an older form is dropped: the next run makes it again."""
+    found = sa.inspect(engine)
+    if found.has_table(attempts.name):
+        columns = {column["name"] for column in found.get_columns(attempts.name)}
+        if columns != set(attempts.c.keys()):
+            attempts.drop(engine)
+    _tables.create_all(engine)
+
+
+def load_config(course: Path) -> Config:
+    """Return the course's nbgrader_config.py."""
+    with beside(course):
+        return PyFileConfigLoader(CONFIG, path=str(course)).load_config()
+
+
+def late_plugin(config: Config, course: Path) -> LateSubmissionPlugin:
+    """Return nbgrader's late plug-in, which may stand in a file beside the configuration.
+
+    Raises `CourseError` where it cannot be loaded.
+    """
+    with beside(course):
+        try:
+            penalties = AssignLatePenalties(config=config)
+            penalties.init_plugin()
+        except Exception as error:  # whatever the course's own file raises
+            reason = f"{type(error).__name__}: {error}".strip().splitlines()[0]
+            raise CourseError(
+                f"{course / CONFIG}: AssignLatePenalties.plugin_class cannot be loaded: {reason}"
+            ) from None
+    return penalties.plugin_inst
+
+
+@contextlib.contextmanager
+def beside(course: Path) -> Iterator[None]:
+    """Lets modules be imported that stand in the course's folder, as nbgrader's commands do."""
+    path = list(sys.path)
+    sys.path.insert(0, str(course.resolve()))
+    try:
+        yield
+    finally:
+        sys.path[:] = path
+
+
+def is_begun(course: Path) -> bool:
+    """Return whether a course has a gradebook yet; opening one makes it."""
+    named = load_config(course).CourseDirectory.get("db_url")
+    return bool(named) or (course / "gradebook.db").is_file()

@@ -1,0 +1,171 @@
+"""nbgrader's tables of scores: what the grader and people gave, read and written.
+
+Whole tables rather than objects: a class is read in a few queries.
+"""
+
+from __future__ import annotations
+
+import collections
+import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from rnngrader.course.assignment import (
+    Assignment,
+    CourseError,
+    code_cells,
+    graded_exercise,
+    is_graded,
+)
+from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.gradebook.database import api
+from rnngrader.gradebook.final_score import Given
+
+
+@dataclass(frozen=True)
+class Cells:
+    """The rows of an assignment's notebook and cells in nbgrader's tables, by their ids there."""
+
+    assignment_id: str
+    notebook_id: str
+    graded: Mapping[str, str]  # cell -> exercise, or the cell's own name where it has none
+    max_points: Mapping[str, float]  # by cell
+    answers: Mapping[str, str]  # cell -> exercise
+
+
+def cells_of(book: api.Gradebook, assignment: Assignment) -> Cells:
+    """Return the rows of a registered assignment."""
+    row = book.find_notebook(assignment.notebook_path.stem, assignment.name)
+    about = {
+        metadata_of(cell)["grade_id"]: name
+        for cell in code_cells(assignment.notebook)
+        if is_graded(cell) and (name := graded_exercise(cell))
+    }
+    return Cells(
+        row.assignment_id,
+        row.id,
+        {cell.id: about.get(cell.name, cell.name) for cell in row.grade_cells},
+        {cell.id: float(cell.max_score) for cell in row.grade_cells},
+        {cell.id: cell.name for cell in row.solution_cells},
+    )
+
+
+def submissions(session: Any, cells: Cells, student: str | None = None) -> list[Any]:
+    """Return a row a submission, or one student's: whose, when, more time, penalty, and its id."""
+    whole, part = api.SubmittedAssignment.__table__, api.SubmittedNotebook.__table__
+    query = (
+        sa.select(
+            whole.c.student_id,
+            whole.c.timestamp,
+            whole.c.extension,
+            part.c.id,
+            part.c.late_submission_penalty,
+        )
+        .join(part, part.c.assignment_id == whole.c.id)
+        .where(whole.c.assignment_id == cells.assignment_id)
+        .where(part.c.notebook_id == cells.notebook_id)
+    )
+    if student is not None:
+        query = query.where(whole.c.student_id == student)
+    return list(session.execute(query.order_by(whole.c.student_id)).all())
+
+
+def given_points(
+    session: Any, cells: Cells, notebook: str | None = None
+) -> dict[str, dict[str, Given]]:
+    """Return what the grader and people gave: by submitted notebook, or of one, by exercise."""
+    grade, comment = api.Grade.__table__, api.Comment.__table__
+    grades = sa.select(
+        grade.c.notebook_id,
+        grade.c.cell_id,
+        grade.c.auto_score,
+        grade.c.manual_score,
+        grade.c.extra_credit,
+    )
+    comments = sa.select(comment.c.notebook_id, comment.c.cell_id, comment.c.manual_comment)
+    grades = grades.where(grade.c.cell_id.in_(cells.graded))
+    comments = comments.where(comment.c.manual_comment.is_not(None))
+    comments = comments.where(comment.c.cell_id.in_(cells.answers))
+    if notebook is not None:
+        grades = grades.where(grade.c.notebook_id == notebook)
+        comments = comments.where(comment.c.notebook_id == notebook)
+    said = {(row[0], cells.answers[row[1]]): row[2] for row in session.execute(comments)}
+    order = {cell: place for place, cell in enumerate(cells.graded)}
+    given: dict[str, dict[str, Given]] = collections.defaultdict(dict)
+    for row in sorted(session.execute(grades).all(), key=lambda row: order[row.cell_id]):
+        name = cells.graded[row.cell_id]
+        given[row.notebook_id][name] = Given(
+            row.auto_score or 0.0,
+            cells.max_points[row.cell_id],
+            row.manual_score,
+            row.extra_credit or 0.0,
+            said.get((row.notebook_id, name), ""),
+        )
+    return given
+
+
+def write_penalties(session: Any, penalties: Mapping[str, float]) -> None:
+    """Write late penalties by submitted notebook; nbgrader has none where there is nothing."""
+    table = api.SubmittedNotebook.__table__
+    update = sa.update(table).where(table.c.id == sa.bindparam("notebook"))
+    rows = [{"notebook": key, "penalty": penalty or None} for key, penalty in penalties.items()]
+    if rows:
+        update = update.values(late_submission_penalty=sa.bindparam("penalty"))
+        session.connection().execute(update, rows)
+        session.commit()
+
+
+def submitted_notebook(session: Any, cells: Cells, student: str) -> api.SubmittedNotebook | None:
+    """Return nbgrader's record of a student's notebook; None where there is none."""
+    query = (
+        sa.select(api.SubmittedNotebook)
+        .join(api.SubmittedAssignment)
+        .where(api.SubmittedAssignment.student_id == student)
+        .where(api.SubmittedAssignment.assignment_id == cells.assignment_id)
+        .where(api.SubmittedNotebook.notebook_id == cells.notebook_id)
+    )
+    return session.scalars(query).one_or_none()
+
+
+def give_points(
+    notebook: api.SubmittedNotebook,
+    cells: Cells,
+    exercise: str,
+    points: float | None,
+    comment: str | None,
+) -> None:
+    """Write a person's points and comment, where formgrader writes them; None takes them back.
+
+    Raises `CourseError` where there is no such exercise.
+    """
+    if exercise not in cells.graded.values():
+        known = ", ".join(cells.graded.values())
+        raise CourseError(f"There is no exercise {exercise!r}; there are: {known}.")
+    for grade in notebook.grades:
+        if cells.graded.get(grade.cell_id) == exercise:
+            grade.manual_score, grade.extra_credit = points, None
+            grade.needs_manual_grade = False
+    for one in notebook.comments:
+        if cells.answers.get(one.cell_id) == exercise:
+            one.manual_comment = comment
+
+
+def seconds_late(
+    session: Any,
+    cells: Cells,
+    timestamp: datetime.datetime | None,
+    extension: datetime.timedelta | None,
+) -> float:
+    """Return how long after the deadline something came, with the time that was given on top."""
+    if timestamp is None:
+        return 0.0
+    due = session.scalar(
+        sa.select(api.Assignment.duedate).where(api.Assignment.id == cells.assignment_id)
+    )
+    if due is None:
+        return 0.0
+    late = timestamp - due - (extension or datetime.timedelta())
+    return max(float(late.total_seconds()), 0.0)

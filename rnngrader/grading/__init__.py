@@ -1,0 +1,1 @@
+"""One submission, top to bottom: run, judge, substitute, diagnose, record."""

@@ -1,0 +1,245 @@
+"""One exercise of one submission: observe, judge, substitute, diagnose, report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import recorded_calls
+from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.feedback.charts import errors_by_step
+from rnngrader.grading.substitute import Near, Recorded, carry_forward
+from rnngrader.judge import judge, overall_verdict, points_earned
+from rnngrader.records import (
+    NO_CACHE,
+    PUBLIC,
+    Diagnosis,
+    Exercise,
+    ExerciseReport,
+    Finding,
+    Observation,
+    Probe,
+    ProbeSource,
+    RecordedCall,
+    ReplyCache,
+    Substitutes,
+    Value,
+    Verdict,
+)
+
+
+class StudentFunction(Protocol):
+    """A student's function, wherever it lives."""
+
+    def observe(
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        cache: ReplyCache = NO_CACHE,
+        substitutes: Substitutes | None = None,
+    ) -> list[Observation]:
+        """Return one observation a call, in order, while `substitutes` stand in for the callees."""
+
+
+class Search(Protocol):
+    """Whoever computes on what a student sent: a sandbox, or this process in a stock kernel."""
+
+    def diagnose(self, question: Question) -> Answer:
+        """Return the diagnosis of a wrong answer; an unknown one if the search itself fails."""
+
+    def substitutes(self, names: Sequence[str]) -> Substitutes:
+        """Return right functions that compute on whatever they are given."""
+
+
+@dataclass
+class Grading:
+    """One grading of one submission: what its exercises share."""
+
+    assignment: Assignment
+    search: Search
+    source: ProbeSource = PUBLIC
+    fresh_seed: str = ""  # of this submission's fresh probes; empty where there are none
+    reports: dict[str, ExerciseReport] = field(default_factory=dict)
+    trials: dict[str, list[Trial]] = field(default_factory=dict)  # all that was observed, in order
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A function on the public probes, and on the fresh ones after them."""
+
+    probes: Sequence[Probe]
+    observations: Sequence[Observation]
+    public: int  # how many of them are public
+    substitutes: Substitutes | None = None  # that stood in for the callees
+
+    def question(self, grading: Grading, exercise: Exercise) -> Question:
+        return Question(
+            exercise.name,
+            grading.source.seed,
+            self.observations[: self.public],
+            grading.fresh_seed,
+            self.observations[self.public :],
+        )
+
+
+def grade_exercise(grading: Grading, name: str, function: StudentFunction) -> ExerciseReport:
+    """Return the report on one exercise, which also goes into the attempt's reports."""
+    report = grading.reports[name] = graded(grading, grading.assignment.exercises[name], function)
+    return report
+
+
+def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> ExerciseReport:
+    """Observe, judge, substitute and diagnose."""
+    trial = observe(grading, exercise, function)
+    findings = judge(exercise, trial.probes, trial.observations)
+    if overall_verdict(findings) is Verdict.CORRECT:
+        return make_report(grading, exercise, findings, trial)
+    wrong_callees = [
+        callee
+        for callee in exercise.calls
+        if callee in grading.reports and has_wrong_numbers(grading.reports[callee])
+    ]
+    if not wrong_callees or is_unwritten(exercise, trial.observations):
+        answer = grading.search.diagnose(trial.question(grading, exercise))
+        return make_report(grading, exercise, findings, trial, answer)
+    recorded = record(grading, exercise, trial, wrong_callees)
+    with_right = observe(grading, exercise, function, recorded, trial.probes)
+    carried = carry_forward(exercise, trial.probes, findings, with_right.observations)
+    own = carried != findings
+    if overall_verdict(carried) is Verdict.CORRECT:
+        answer = Answer(carried_diagnosis(exercise, wrong_callees))
+        return make_report(grading, exercise, carried, with_right, answer, own)
+    # The points are settled. For the name alone, the right callees now answer what is near as well,
+    # on the public probes; where nothing was refused before, there is nothing new to see.
+    named = with_right
+    if recorded.refused:
+        public = trial.probes[: trial.public]
+        asked = record(grading, exercise, trial, wrong_callees)
+        live = Near(asked, grading.search.substitutes(wrong_callees))
+        named = observe(grading, exercise, function, live, public)
+    answer = grading.search.diagnose(named.question(grading, exercise))
+    if answer.diagnosis.kind == "unknown":
+        answer = grading.search.diagnose(trial.question(grading, exercise))
+    review = ""
+    if recorded.refused and answer.diagnosis.kind == "unknown" and is_whole(trial.observations):
+        review = "The right functions were asked for what no right answer asks them."
+    return make_report(grading, exercise, carried, trial, answer, own, review)
+
+
+def observe(
+    grading: Grading,
+    exercise: Exercise,
+    function: StudentFunction,
+    substitutes: Substitutes | None = None,
+    probes: Sequence[Probe] = (),
+) -> Trial:
+    """Call a student's function on the public probes, then on the fresh ones.
+
+    Where `probes` are given, on these: the public ones, and those fresh ones that follow.
+    """
+    assignment, seed = grading.assignment, grading.source.seed
+    public = assignment.probes(exercise.name, seed)
+    fresh = probes[len(public) :] if probes else draw_fresh(grading, exercise)
+    cache = assignment.reply_cache(exercise.name, seed)
+    observations = function.observe([p.arguments for p in public], cache, substitutes)
+    if fresh:
+        shifted = None if substitutes is None else Shifted(substitutes, len(public))
+        observations += function.observe([p.arguments for p in fresh], NO_CACHE, shifted)
+    trial = Trial((*public, *fresh), observations, len(public), substitutes)
+    grading.trials.setdefault(exercise.name, []).append(trial)
+    return trial
+
+
+def draw_fresh(grading: Grading, exercise: Exercise) -> tuple[Probe, ...]:
+    """Return the submission's own probes; none where the gradebook keeps no secret."""
+    if not grading.fresh_seed:
+        return ()
+    return grading.assignment.fresh_probes(exercise.name, grading.fresh_seed)
+
+
+@dataclass(frozen=True)
+class Shifted:
+    """Substitutes for the probes after the first so many."""
+
+    inner: Substitutes
+    by: int
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.inner.names
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what the inner substitutes give."""
+        return self.inner.answer(probe + self.by, name, arguments, named)
+
+
+def record(grading: Grading, exercise: Exercise, trial: Trial, names: Sequence[str]) -> Recorded:
+    """Return substitutes that answer what the reference asks on these probes."""
+    assignment = grading.assignment
+    calls: list[tuple[RecordedCall, ...]] = [
+        *assignment.recorded_calls(exercise.name, grading.source.seed)
+    ]
+    for probe in trial.probes[trial.public :]:
+        calls.append(recorded_calls(exercise, probe, assignment.reference))
+    return Recorded(assignment.reference, names, calls)
+
+
+def has_wrong_numbers(report: ExerciseReport) -> bool:
+    """Whether the function is wrong, or right but for the wrong ones that it calls."""
+    return report.verdict is not Verdict.CORRECT or report.carried_forward
+
+
+def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> bool:
+    """Whether there is no function, or but the stub that students begin with."""
+    return all(
+        observation.outcome == "not_found"
+        or observation.error is not None
+        and observation.error.type_name == "NotImplementedError"
+        and observation.error.function == exercise.name
+        for observation in observations
+    )
+
+
+def is_whole(observations: Sequence[Observation]) -> bool:
+    """Whether every call gave something back."""
+    return all(observation.outcome == "returned" for observation in observations)
+
+
+def carried_diagnosis(exercise: Exercise, callees: Iterable[str]) -> Diagnosis:
+    names = ", ".join(callees)
+    return Diagnosis(
+        kind="carried_forward",
+        id=f"{exercise.name}.carried_forward",
+        title=f"{exercise.name} is right; its numbers come from {names}",
+        hint=f"Mend {names} and this function's numbers will be right as well.",
+    )
+
+
+def make_report(
+    grading: Grading,
+    exercise: Exercise,
+    findings: Mapping[str, Finding],
+    trial: Trial,
+    answer: Answer | None = None,
+    carried_forward: bool = False,
+    review: str = "",
+) -> ExerciseReport:
+    """Return the report on one exercise with all that its page shows."""
+    max_points = grading.assignment.points[exercise.name]
+    first = (exercise, trial.probes[0], trial.observations[0])
+    return ExerciseReport(
+        name=exercise.name,
+        points=points_earned(exercise, findings, max_points),
+        max_points=max_points,
+        verdict=overall_verdict(findings),
+        outputs=findings,
+        carried_forward=carried_forward,
+        diagnosis=answer.diagnosis if answer else None,
+        error=next((o.error for o in trial.observations if o.error), None),
+        errors_by_step=errors_by_step(*first) if answer else (),
+        numbers=answer.numbers if answer else "",
+        review=review,
+    )

@@ -1,0 +1,206 @@
+"""The search for a mistake's name, which computes on what a student sent: in a sandbox of its own.
+
+The sandbox is of the kind that runs students' code, but it holds the reference and the variants
+and no student's code. What it says is a name at most; no points come from it. Where it dies, the
+diagnosis is unknown, and the next question finds a new one.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import copy_value
+from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
+from rnngrader.sandbox.codec import pack_calls
+from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
+from rnngrader.sandbox.wire import MAX_FRAME_BYTES, WireError
+
+# Its budget is counted in candidates, so that equal work gets equal names everywhere; time and
+# memory are a backstop.
+LIMITS = Limits(cell_s=120, batch_s=120, total_s=3600, memory_mib=3072)
+# A search that has computed for so long, or been asked so much, makes room for a new one: what it
+# remembers of questions, it forgets with that.
+WORN_S = 1800.0
+WORN_BYTES = 2**28
+MAX_QUESTION_BYTES = MAX_FRAME_BYTES - 2**16  # what a frame carries besides is less
+COURSE = "course.msgpack"
+PRELOAD = (
+    f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",
+    # what the first diagnosis would import
+    "import rnngrader.diagnosis.diagnose",
+)
+START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
+FAILED = Diagnosis("unknown", title="A mistake that is not on the list")
+
+
+@dataclass
+class LocalSearch:
+    """Searches in this very process: a stock kernel, where the student's code lives as well."""
+
+    assignment: Assignment
+
+    def diagnose(self, question: Question) -> Answer:
+        """Return the diagnosis of a wrong answer."""
+        return answer(self.assignment, question)
+
+    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
+        """Return the reference's own functions."""
+        reference = self.assignment.reference
+        return LiveSubstitutes(
+            names,
+            lambda name, arguments, named: copy_value(
+                reference[name](*copy_value(tuple(arguments)), **copy_value(dict(named)))
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class LiveSubstitutes:
+    """Right functions that compute on whatever they are given. For names, never for points."""
+
+    names: Sequence[str]
+    call: Any  # (name, arguments, named) -> value
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what the right function computes."""
+        return self.call(name, arguments, named)
+
+
+@dataclass
+class SandboxedSearch:
+    """A search in a sandbox, started when it is first asked."""
+
+    assignment: Assignment
+    sandbox: str = "bwrap"
+    _guest: Guest | None = None
+    _child: Child | None = field(default=None, repr=False)
+    _asked_bytes: int = 0  # of this child
+
+    def diagnose(self, question: Question) -> Answer:
+        """Return the diagnosis of a wrong answer; an unknown one where the search fails."""
+        request = (
+            question.exercise,
+            question.seed,
+            [portable(o) for o in question.observations],
+            question.fresh_seed,
+            [portable(o) for o in question.fresh],
+        )
+        value = self._ask("diagnose", request)
+        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
+            try:
+                return msgspec.json.decode(value.tobytes(), type=Answer)
+            except msgspec.MsgspecError:
+                pass
+        return Answer(FAILED)
+
+    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
+        """Return the reference's functions, which run in the sandbox."""
+        return LiveSubstitutes(names, self._call_reference)
+
+    def _call_reference(
+        self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        value = self._ask("call_reference", (name, list(arguments), dict(named)))
+        if value is None:
+            raise ValueError(f"{name} gives nothing for these arguments")
+        return value
+
+    def _ask(self, function: str, arguments: tuple[Value, ...]) -> Value:
+        """Return what a function inside gives; None where it gives nothing or dies.
+
+        No question leaves anything for the next one: a search that fails is not asked again.
+        """
+        try:
+            packed = pack_calls([arguments])
+        except WireError:  # too deep or too many parts
+            return None
+        if len(packed) > MAX_QUESTION_BYTES:
+            return None
+        try:
+            child = self._alive()
+            self._asked_bytes += len(packed)
+            (observation,) = child.observe(function, [arguments], ReplyCache(packed))
+        except (ChildDied, WireError):
+            self._end()
+            return None
+        if observation.outcome == "out_of_memory":
+            self._end()
+        return observation.value if observation.outcome == "returned" else None
+
+    def _alive(self) -> Child:
+        if self._child is not None and (
+            self._child.used_s > WORN_S or self._asked_bytes > WORN_BYTES
+        ):
+            self._end()
+        if self._guest is None:
+            files = {COURSE: course_files(self.assignment)}
+            self._guest = Guest(files, LIMITS, self.sandbox, PRELOAD, search=True)
+            atexit.register(self.close)
+        if self._child is None:
+            self._child = self._guest.start_child()
+            self._child.run_cell(START)
+        return self._child
+
+    def _end(self) -> None:
+        if self._child is not None:
+            self._child.close()
+            self._child = None
+            self._asked_bytes = 0
+
+    def close(self) -> None:
+        """End the sandbox."""
+        self._end()
+        if self._guest is not None:
+            self._guest.close()
+            self._guest = None
+
+
+@functools.lru_cache(maxsize=4)
+def search_of(assignment: Assignment, sandbox: str, pid: int) -> SandboxedSearch:
+    return SandboxedSearch(assignment, sandbox)
+
+
+def shared_search(assignment: Assignment, sandbox: str) -> SandboxedSearch:
+    """Return this process's search for an assignment; it starts when it is first asked."""
+    return search_of(assignment, sandbox, os.getpid())
+
+
+def course_files(assignment: Assignment) -> bytes:
+    """Return the assignment's name and the course's files, packed."""
+    files = {str(p.relative_to(assignment.course)): p.read_bytes() for p in assignment.paths}
+    return msgspec.msgpack.encode((assignment.name, files))
+
+
+def portable(observation: Observation) -> dict[str, Any]:
+    """Return an observation as plain data, which `rnngrader.diagnosis.inside` reads again."""
+    error = b"" if observation.error is None else msgspec.json.encode(observation.error)
+    return {
+        "outcome": observation.outcome,
+        "value": plain(observation.value),
+        "modified": list(observation.modified),
+        "error": np.frombuffer(error, np.uint8),
+        "note": observation.note,
+    }
+
+
+def plain(value: Value) -> Value:
+    """Return a value with a marked dict in the place of whatever is not plain data."""
+    if isinstance(value, Opaque):
+        return {"opaque": value.type_name, "detail": value.detail}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(plain, value))
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value

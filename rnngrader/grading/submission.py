@@ -1,0 +1,201 @@
+"""One submission, top to bottom: read, restore, run, test, judge, record.
+
+The student's code runs in the sandbox; the hidden tests run here, on proxies for its functions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from rnngrader.course.assignment import (
+    SETUP_TAG,
+    Assignment,
+    Cell,
+    Notebook,
+    graded_exercise,
+    is_answer,
+    is_graded,
+    nbgrader_metadata,
+)
+from rnngrader.course.probes import probe_seed
+from rnngrader.feedback.sanitize import safe_output
+from rnngrader.feedback.student import student_page
+from rnngrader.grading.exercise import Grading, grade_exercise
+from rnngrader.grading.hidden_test import Result
+from rnngrader.grading.search import shared_search
+from rnngrader.records import (
+    PUBLIC,
+    ExerciseReport,
+    Finding,
+    ProbeSource,
+    Submission,
+    SubmissionReport,
+    Verdict,
+)
+from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.session import GuestFunction, Session
+from rnngrader.submission.files import Unreadable
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import restore
+
+
+def start_guest(
+    assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
+) -> Guest:
+    """The warm sandbox of one worker: for one submission after the other."""
+    return Guest(assignment.files(), limits or assignment.limits, sandbox, assignment.setup)
+
+
+@dataclass(frozen=True)
+class Graded:
+    """The result of grading one submission: the record, and the two files made from it."""
+
+    report: SubmissionReport
+    notebook: bytes  # empty where nothing could be read
+    page: bytes
+
+
+@dataclass(frozen=True)
+class Regrade:
+    """One exercise to grade again; of the others, the recorded results stand."""
+
+    exercise: str
+    recorded: SubmissionReport
+
+    def kept_reports(self) -> dict[str, ExerciseReport]:
+        return {e.name: e for e in self.recorded.exercises if e.name != self.exercise}
+
+
+def grade_submission(
+    assignment: Assignment,
+    guest: Guest,
+    submission: Submission,
+    source: ProbeSource = PUBLIC,
+    regrade: Regrade | None = None,
+) -> Graded:
+    """Grade what one student handed in. Never raises for anything that is in it."""
+    if submission.data is None:
+        return ungraded(assignment, submission)
+    try:
+        cells, problems = read_cells(submission.data)
+    except Unreadable as error:
+        problems = [*submission.problems, str(error)]
+        failed = replace(submission, status=error.status, problems=tuple(problems))
+        return ungraded(assignment, failed)
+    restored = restore(assignment, cells)
+    secret = source.secret if guest.sandbox == "bwrap" else ""
+    fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
+    grading = Grading(
+        assignment,
+        shared_search(assignment, guest.sandbox),
+        source,
+        fresh_seed,
+        regrade.kept_reports() if regrade else {},
+    )
+    with Session(guest) as session:
+        notebook = run_notebook(restored.notebook, session, grading)
+    exercises = tuple(grading.reports[name] for name in assignment.points)
+    report = SubmissionReport(
+        student=submission.student,
+        status="graded",
+        score=round(sum(exercise.points for exercise in exercises), 4),
+        max_score=sum(assignment.points.values()),
+        problems=(*submission.problems, *problems, *restored.problems, *session.problems),
+        exercises=exercises,
+        needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
+        fresh_seed=fresh_seed,
+    )
+    return Graded(
+        report,
+        msgspec.json.encode(notebook),
+        student_page(report, assignment.title, restored.answers).encode(),
+    )
+
+
+def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:
+    """The result where there is nothing to run: no points, and the reason."""
+    report = SubmissionReport(
+        student=submission.student,
+        status=submission.status,
+        score=0.0,
+        max_score=sum(assignment.points.values()),
+        problems=submission.problems,
+        exercises=(),
+        needs_review=needs_review,
+    )
+    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
+
+
+def guest_sources(notebook: Notebook) -> list[str]:
+    """Return the sources that the guest executes, in their order."""
+    return [cell["source"] for cell in notebook["cells"] if is_run(cell)]
+
+
+def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
+    """Return the notebook with what its cells gave; the findings go into `grading.reports`.
+
+    Examples and plots, which are for the student's own eyes, are not run: locked cells that are
+    neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
+    report already.
+    """
+    cells = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            cells.append(harmless(cell))
+        elif is_graded(cell) and (name := graded_exercise(cell)):
+            cells.append(grade_cell(cell, name, session, grading))
+        elif is_run(cell):
+            outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
+            cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
+        else:
+            cells.append(cell)
+    return {**notebook, "cells": cells}
+
+
+def is_run(cell: Cell) -> bool:
+    """Whether the guest executes a cell: the set-up, the answers, and the student's own."""
+    if cell["cell_type"] != "code" or (is_graded(cell) and graded_exercise(cell)):
+        return False
+    return is_answer(cell) or is_extra(cell) or SETUP_TAG in cell["metadata"].get("tags", [])
+
+
+def is_extra(cell: Cell) -> bool:
+    return str(cell["id"]).startswith("extra-")
+
+
+def grade_cell(cell: Cell, name: str, session: Session, grading: Grading) -> Cell:
+    """Return a graded cell with its result; its hidden test is a name, and runs nowhere."""
+    try:
+        if name not in grading.reports:
+            grade_exercise(grading, name, GuestFunction(session, name))
+    except Exception as error:  # not the student's: theirs come back as observations
+        grading.reports[name] = grader_fault(grading.assignment, name, error)
+    result = Result(grading.reports[name])
+    data = {"text/plain": repr(result), "text/html": result._repr_html_()}
+    output = {
+        "output_type": "execute_result",
+        "execution_count": 1,
+        "metadata": {},
+        "data": data,
+    }
+    return {**cell, "execution_count": 1, "outputs": [output]}
+
+
+def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
+    """No points, and a person looks: never silently a zero, never full marks."""
+    note = f"The grader failed here ({type(error).__name__}); a person will look at this answer."
+    outputs = dict.fromkeys(
+        assignment.exercises[name].outputs, Finding(Verdict.GRADER_FAULT, note=note)
+    )
+    max_points = assignment.points[name]
+    return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
+
+
+def harmless(cell: Cell) -> Cell:
+    """A student's own text cell as a block of plain text: markdown may carry HTML and scripts."""
+    if not is_extra(cell):
+        return cell
+    block = "\n".join("    " + line for line in cell["source"].splitlines())
+    return {**cell, "cell_type": "markdown", "source": block}

@@ -1,0 +1,160 @@
+"""One mistake is charged once: a function is also tried with right functions in the place of the
+student's own wrong ones that it calls.
+
+With a wrong `rnn_cell_backward`, a right `rnn_backward` gives wrong numbers. So it runs once more,
+while the name `rnn_cell_backward` stands for a function that asks the trusted side. For points,
+that side answers only the calls that the reference itself makes on that probe, from what was
+recorded then: nothing is computed on what a student sent, and nothing is learned that a right
+answer would not have computed itself. Anything else is refused. For a mistake's name alone, calls
+that are near to those are answered as well, on public probes.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rnngrader.judge import INPUTS, judge
+from rnngrader.records import (
+    Exercise,
+    Finding,
+    Observation,
+    Probe,
+    RecordedCall,
+    Substitutes,
+    Value,
+    Verdict,
+)
+
+MAX_CALLS = 300  # that are answered for one exercise, all probes together
+# Right callers differ from the reference in the last digits; a wrong one differs by far more.
+RELATIVE_TOLERANCE, ABSOLUTE_TOLERANCE = 1e-6, 1e-9
+
+
+class Refused(Exception):  # noqa: N818 - says what is, to the function that asked
+    """The trusted side does not answer this call."""
+
+
+class Recorded:
+    """Substitutes that give again what the reference got, and count what else they are asked."""
+
+    def __init__(
+        self,
+        reference: Mapping[str, Callable[..., Value]],
+        names: Sequence[str],
+        calls: Sequence[Sequence[RecordedCall]],  # by probe
+    ) -> None:
+        self.names = names
+        self.refused = 0
+        self._signatures = {name: inspect.signature(reference[name]) for name in names}
+        self._calls = calls
+        self._answered = 0
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return the recorded value of a call; raise `Refused` where there is none."""
+        for call, given in self._asked(probe, name, arguments, named):
+            if all(map(is_same, call.arguments, given)):
+                return call.value
+        self.refused += 1
+        raise Refused(f"{name} is not asked this by the right function on this input")
+
+    def check_near(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> None:
+        """Raise `Refused` for a call that is not near to any recorded one of that probe.
+
+        A near one has the same shapes throughout and one argument in common: then it cannot be
+        about the numbers of another probe, whose sizes are others.
+        """
+        for call, given in self._asked(probe, name, arguments, named):
+            pairs = list(zip(call.arguments, given, strict=True))
+            if all(is_same(*pair, shapes_alone=True) for pair in pairs) and any(
+                is_same(*pair) for pair in pairs
+            ):
+                return
+        raise Refused(f"{name} is asked nothing like this by the right function on this input")
+
+    def _asked(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Iterator[tuple[RecordedCall, tuple[Value, ...]]]:
+        """Yield the recorded calls of a function on a probe, each with the arguments given."""
+        self._answered += 1
+        if self._answered > MAX_CALLS:
+            return
+        try:
+            bound = self._signatures[name].bind(*arguments, **named).arguments
+        except TypeError as error:
+            self.refused += 1
+            raise Refused(f"{name}: {error}") from None
+        given = tuple(bound.values())
+        for call in self._calls[probe]:
+            if call.name == name and len(call.arguments) == len(given):
+                yield call, given
+
+
+@dataclass
+class Near:
+    """Right functions that answer what is near to the calls of the reference. For names only."""
+
+    recorded: Recorded
+    live: Substitutes
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.live.names
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what the right function computes; raise `Refused` where the call is not near."""
+        self.recorded.check_near(probe, name, arguments, named)
+        return self.live.answer(probe, name, arguments, named)
+
+
+def is_same(expected: Value, got: Value, shapes_alone: bool = False) -> bool:
+    """Whether a value is the expected one up to rounding, whatever it holds besides.
+
+    With `shapes_alone`, its numbers may be others.
+    """
+    if isinstance(expected, np.ndarray | float | int) and not isinstance(expected, bool):
+        if not isinstance(got, np.ndarray | float | int):
+            return False
+        want, have = np.asarray(expected), np.asarray(got)
+        if want.shape != have.shape or have.dtype.kind not in "fiu":
+            return False
+        if not want.size or shapes_alone:
+            return True
+        with np.errstate(all="ignore"):
+            limit = ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * np.max(np.abs(want))
+            return bool(np.max(np.abs(have - want)) <= limit)
+    if isinstance(expected, (tuple, list)):
+        return (
+            isinstance(got, (tuple, list))
+            and len(got) == len(expected)
+            and all(is_same(*pair, shapes_alone) for pair in zip(expected, got, strict=True))
+        )
+    if isinstance(expected, dict):
+        return isinstance(got, dict) and all(
+            key in got and is_same(value, got[key], shapes_alone) for key, value in expected.items()
+        )
+    return type(got) is type(expected) and bool(got == expected)
+
+
+def carry_forward(
+    exercise: Exercise,
+    probes: Sequence[Probe],
+    findings: Mapping[str, Finding],
+    with_right: Sequence[Observation],
+) -> dict[str, Finding]:
+    """Return the findings, with CORRECT for each output that is right with right callees."""
+    found = judge(exercise, probes, with_right)
+    right = {name for name in exercise.outputs if found[name].verdict is Verdict.CORRECT}
+    carried = {name: found[name] if name in right else findings[name] for name in exercise.outputs}
+    # Inputs may have been changed by the student's own callee alone; a call that failed tells not.
+    changed = found if right == set(exercise.outputs) else {**findings, **found}
+    return carried | ({INPUTS: changed[INPUTS]} if INPUTS in changed else {})

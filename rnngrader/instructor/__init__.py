@@ -1,0 +1,1 @@
+"""What an instructor does after grading: replays, names, results for other programs."""

@@ -1,0 +1,42 @@
+"""What a person decides about one student's score: points by hand, more time.
+
+Written where nbgrader's formgrader writes it, and the student's page is brought up to date.
+"""
+
+from __future__ import annotations
+
+import math
+
+from rnngrader.batch.run import refresh_files
+from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.records import Final
+
+
+def give_points(
+    assignment: Assignment, student: str, exercise: str, points: float | None, comment: str | None
+) -> Final:
+    """Give a student points for an exercise, or with None the grader's again; the final score."""
+    if points is not None and not (math.isfinite(points) and points >= 0):
+        raise CourseError(f"{points:g} are no points; wanted a number of at least 0.")
+    with Gradebook(assignment) as gradebook:
+        gradebook.set_points(student, exercise, points, comment)
+        return settled(assignment, gradebook, student)
+
+
+def give_time(assignment: Assignment, student: str, days: float) -> Final:
+    """Give a student so many days more than the deadline; the final score."""
+    if not (math.isfinite(days) and 0 <= days <= 3650):
+        raise CourseError(f"{days:g} are no days; wanted a number from 0 to 3650.")
+    with Gradebook(assignment) as gradebook:
+        gradebook.extend(student, days)
+        return settled(assignment, gradebook, student)
+
+
+def settled(assignment: Assignment, gradebook: Gradebook, student: str) -> Final:
+    """Return a student's final score, once the files tell it as well."""
+    final = gradebook.final(student)
+    assert final is not None
+    if gradebook.report(student) is not None:
+        refresh_files(assignment, gradebook, student, final)
+    return final

@@ -1,0 +1,69 @@
+"""Mistakes that an instructor named: a hint for answers that share the same numbers.
+
+`misconceptions/named/FUNCTION.toml` holds a table a cluster, its digest the key. The digest is of
+what the answers gave on the probes of one seed, so the hint is given under that seed only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rnngrader.batch.files import write_whole
+from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.records import ExerciseReport, SubmissionReport
+
+
+def name_cluster(
+    assignment: Assignment,
+    reports: Sequence[SubmissionReport],
+    cluster: str,
+    entry: tuple[str, str] | None,
+) -> tuple[Path, int]:
+    """Write title and hint of a cluster, or with None take them back; the file and its size.
+
+    The cluster is named by the start of its digest. A name that it has already is replaced.
+    """
+    named = dict(assignment.named)
+    exercises = [e for r in reports for e in r.exercises if is_unnamed(e) or is_named(e, named)]
+    known = {(e.name, e.numbers) for e in exercises} | named.keys()
+    fitting = {key for key in known if cluster and key[1].startswith(cluster)}
+    if len(fitting) != 1:
+        all_digests = ", ".join(sorted(digest for _, digest in known))
+        raise CourseError(
+            f"{cluster!r} fits {len(fitting)} groups of mistakes; wanted one of: "
+            f"{all_digests or 'none is unnamed'}."
+        )
+    ((function, digest),) = fitting
+    if entry is None and (function, digest) not in named:
+        raise CourseError(f"{digest} has no name that could be taken back.")
+    if entry is None:
+        del named[function, digest]
+    else:
+        named[function, digest] = entry
+    path = assignment.course / "misconceptions" / "named" / f"{function}.toml"
+    tables = [
+        f"[{key}]\ntitle = {quoted(title)}\nhint = {quoted(hint)}\n"
+        for (name, key), (title, hint) in named.items()
+        if name == function
+    ]
+    if tables:
+        write_whole(path, "\n".join(tables).encode())
+    else:
+        path.unlink()
+    return path, sum((e.name, e.numbers) == (function, digest) for e in exercises)
+
+
+def is_unnamed(exercise: ExerciseReport) -> bool:
+    unnamed = exercise.diagnosis is not None and exercise.diagnosis.kind == "unknown"
+    return unnamed and exercise.numbers != ""
+
+
+def is_named(exercise: ExerciseReport, named: dict[tuple[str, str], tuple[str, str]]) -> bool:
+    return (exercise.name, exercise.numbers) in named
+
+
+def quoted(text: str) -> str:
+    """Return a string as TOML writes it; beyond the first plane JSON's escapes are not TOML's."""
+    return json.dumps(text, ensure_ascii=False)

@@ -1,0 +1,115 @@
+"""Runs one exercise of a graded submission once more and shows all of it: `rnngrader replay`.
+
+For instructors alone, for an appeal say: hidden inputs and expected numbers stand in it. What fits
+an office hour comes first: the first probe that fails, where its numbers part, and the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rnngrader.batch.run import read_work
+from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.gradebook.attempts import versions_of
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.grading.exercise import Grading
+from rnngrader.grading.search import shared_search
+from rnngrader.grading.submission import run_notebook
+from rnngrader.records import (
+    Exercise,
+    ExerciseReport,
+    Observation,
+    Probe,
+    ProbeSource,
+)
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.session import Session
+from rnngrader.submission.files import Unreadable, work_digest
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import restore
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One exercise on all of its probes: the student's own calls, and those with right functions
+    in the place of the student's wrong ones, where there were any.
+    """
+
+    observations: Sequence[Observation]
+    substitutes: Sequence[str] = ()
+    with_right: Sequence[Observation] = ()
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The recorded result of one exercise, the result now, and what it came from."""
+
+    student: str
+    exercise: Exercise
+    seed: int
+    recorded: ExerciseReport
+    report: ExerciseReport
+    probes: Sequence[Probe]
+    trial: Trial
+    changes: Sequence[str]  # since it was graded, in sentences
+    answer: str = ""  # the student's source of the exercise
+
+    @property
+    def reproduced(self) -> bool:
+        return outcome_of(self.recorded) == outcome_of(self.report)
+
+
+def outcome_of(report: ExerciseReport) -> tuple[object, ...]:
+    """Return what of a report must come out again."""
+    verdicts = {name: finding.verdict for name, finding in report.outputs.items()}
+    diagnosis = report.diagnosis and (report.diagnosis.kind, report.diagnosis.id)
+    return report.points, report.max_points, verdicts, diagnosis, report.numbers
+
+
+def replay(
+    assignment: Assignment, gradebook: Gradebook, guest: Guest, student: str, name: str
+) -> Replay:
+    """Reruns a student's whole work under the recorded seed, and keeps one exercise of it."""
+    if name not in assignment.exercises:
+        known = ", ".join(assignment.exercises)
+        raise CourseError(f"There is no exercise {name!r}; there are: {known}.")
+    report, attempt = gradebook.report(student), gradebook.attempts().get(student)
+    if report is None or attempt is None:
+        raise CourseError(f"Nothing of {student!r} is graded; run `rnngrader grade` first.")
+    recorded = next((exercise for exercise in report.exercises if exercise.name == name), None)
+    if recorded is None:
+        reasons = " ".join(report.problems) or "this exercise was not in the course then."
+        raise CourseError(f"{student} has no result for {name}: {reasons}")
+    submission, timestamp = read_work(assignment, student)
+    changes = []
+    if work_digest(submission, timestamp) != attempt.work:
+        changes.append("The submission has changed since it was graded; this is the new one.")
+    if attempt.graded_with.get(name) != versions_of(assignment):
+        changes.append("The course or the grader has changed since it was graded.")
+    try:
+        cells, _ = read_cells(submission.data or b"")
+    except Unreadable as error:
+        raise CourseError(f"{student}: {' '.join(submission.problems) or error}") from None
+    search = shared_search(assignment, guest.sandbox)
+    grading = Grading(assignment, search, ProbeSource(attempt.seed), report.fresh_seed)
+    restored = restore(assignment, cells)
+    with Session(guest) as session:
+        run_notebook(restored.notebook, session, grading)
+    own, *others = grading.trials[name]
+    with_right = next((trial for trial in others if trial.substitutes), None)
+    return Replay(
+        student,
+        assignment.exercises[name],
+        attempt.seed,
+        recorded,
+        grading.reports[name],
+        own.probes,
+        Trial(
+            own.observations,
+            with_right.substitutes.names if with_right and with_right.substitutes else (),
+            with_right.observations if with_right else (),
+        ),
+        changes,
+        restored.answers.get(name, ""),
+    )

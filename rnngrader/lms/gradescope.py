@@ -1,0 +1,153 @@
+"""Gradescope: its exported submissions, and an autograder that hands it the grades.
+
+Gradescope documents one way in for scores: what an autograder writes to results.json. So the
+export is an autograder that runs nothing, and looks the student's result up by address.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from rnngrader.lms.archive import Entry, UnreadableEntry
+from rnngrader.lms.platform import (
+    Exported,
+    Exporting,
+    Grade,
+    Owner,
+    Owners,
+    Platform,
+    called,
+    write_entry,
+)
+from rnngrader.lms.roster import Roster
+from rnngrader.sandbox.untrusted import one_line
+
+METADATA = "submission_metadata.yml"
+MAX_NESTING = 50
+MAX_GROUP = 50  # people who handed in one work
+SETUP = "#!/usr/bin/env bash\napt-get update && apt-get install -y python3\n"
+
+
+def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
+    """Return whose each file is by Gradescope's account of who handed in what.
+
+    It lies above all submissions and names their folders; a file of that name anywhere else is
+    a student's. One that cannot be read leaves the files to a person, and says why.
+    """
+    shared = os.path.commonprefix([entry.name for entry in entries])
+    for entry in entries:
+        base, slash, name = entry.name.rpartition("/")
+        if name != METADATA or not shared.startswith(base + slash):
+            continue
+        folders = {e.name.removeprefix(base + slash).partition("/")[0] for e in entries}
+        told, problem = read_metadata(entry)
+        if problem or folders & set(told):
+            return lambda file, e=entry: owners_in(file, e.name, told, problem)  # type: ignore[misc]
+    return None
+
+
+def owners_in(name: str, own: str, told: Mapping[str, Any], problem: str) -> list[Owner]:
+    """Return whose a file is: each member of a group."""
+    if name == own:
+        return [Owner(name=METADATA, problem=problem)] if problem else []
+    *folders, last = name.split("/")
+    if problem:
+        return [Owner(name=last, problem=f"{METADATA} does not say whose it is.")]
+    submission = next((told[part] for part in folders if part in told), None)
+    people = submission.get(":submitters") if isinstance(submission, dict) else None
+    if not isinstance(submission, dict) or not isinstance(people, list):
+        return [Owner(name=last, problem=f"{METADATA} does not say whose it is.")]
+    when = short_text(submission.get(":created_at"))
+    found = []
+    for person in people[:MAX_GROUP]:
+        if isinstance(person, dict):
+            keys = (short_text(person.get(key)) for key in (":sid", ":email", ":name"))
+            found.append(Owner(tuple(filter(None, keys)), name=last, handed_in=when))
+    return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
+
+
+def short_text(value: object) -> str:
+    return one_line(value, 200).removesuffix(" …") if isinstance(value, str) else ""
+
+
+def read_metadata(entry: Entry) -> tuple[dict[str, Any], str]:
+    """Return the account as dicts, lists and texts, and what is wrong with it."""
+    import yaml  # type: ignore[import-untyped]  # slow to load, and only Gradescope writes it
+
+    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+    try:
+        told = compose(yaml.parse(entry.read(), Loader=loader))
+    except UnreadableEntry as error:
+        return {}, f"{METADATA} cannot be read. {error}"
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        return {}, f"{METADATA} cannot be read: {one_line(error, 200)}."
+    return told if isinstance(told, dict) else {}, ""
+
+
+def compose(events: Any) -> Any:
+    """Return what YAML's events spell, every scalar a text, an alias nothing.
+
+    yaml's own composer ends the process on deep nesting, and its constructor makes numbers, dates
+    and what aliases multiply: none of that is wanted here.
+    """
+    root: list[Any] = []
+    stack: list[list[Any]] = [root]
+    for event in events:
+        kind = type(event).__name__
+        if kind in ("ScalarEvent", "AliasEvent"):
+            stack[-1].append(event.value if kind == "ScalarEvent" else None)
+        elif kind in ("SequenceStartEvent", "MappingStartEvent"):
+            if len(stack) > MAX_NESTING:
+                raise ValueError(f"it is nested more than {MAX_NESTING} deep")
+            stack.append([])
+        elif kind in ("SequenceEndEvent", "MappingEndEvent"):
+            items = stack.pop()
+            if kind == "MappingEndEvent":
+                pairs = zip(items[::2], items[1::2], strict=False)
+                stack[-1].append({key: item for key, item in pairs if isinstance(key, str)})
+            else:
+                stack[-1].append(items)
+    return root[0] if root else None
+
+
+def result(grade: Grade) -> dict[str, Any]:
+    """Return a grade as Gradescope's results.json: the final score, and the exercises' points."""
+    return {
+        "score": round(grade.score or 0.0, 4),
+        "output": grade.comment,
+        "visibility": "visible",
+        "tests": [
+            {"name": name, "score": points, "max_score": grade.max_points.get(name, points)}
+            for name, points in grade.points.items()
+        ],
+    }
+
+
+def export(job: Exporting) -> Exported:
+    """Write the autograder: setup.sh, run_autograder, and the results by address."""
+    results, problems = {}, []
+    for student, grade in job.grades.items():
+        person = job.people.get(student)
+        address = person.email if person and person.email else student
+        if "@" not in address:
+            problems.append(
+                f"{called(person, student)} has no e-mail address, by which Gradescope knows "
+                "people: left out. Give a roster with addresses."
+            )
+        elif grade.score is not None:
+            results[address.casefold()] = result(grade)
+    script = files("rnngrader.lms").joinpath("run_autograder.py").read_text(encoding="utf-8")
+    archive = job.path("gradescope.zip")
+    with zipfile.ZipFile(archive, "w") as file:
+        write_entry(file, "setup.sh", SETUP.encode(), 0o755)
+        write_entry(file, "run_autograder", script.encode(), 0o755)
+        write_entry(file, "results.json", json.dumps(results, indent=1).encode())
+    return Exported([archive], problems)
+
+
+PLATFORM = Platform("gradescope", owners, None, export)

@@ -1,0 +1,289 @@
+"""Work comes in: what a platform exports goes to where the grader looks, and nobody is lost.
+
+A student's notebook is put into submitted/, also out of a zip of the student's. A file that is no
+notebook is put there under its own name, so that the grader tells the student what came. Newer
+work is never replaced by older, and what is replaced is kept in imports/, with a log of all files.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import re
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rnngrader.batch.files import write_whole
+from rnngrader.batch.run import SUBMITTED
+from rnngrader.course.assignment import Assignment
+from rnngrader.gradebook.attempts import read_timestamp
+from rnngrader.lms.archive import (
+    UnreadableEntry,
+    is_notebook,
+    notebooks_inside,
+    read_regular,
+    safe_name,
+)
+from rnngrader.lms.log import BAD, TAKEN, Arrival, logged_numbers, write_log
+from rnngrader.lms.platform import SubmittedFile
+from rnngrader.lms.roster import Person, Roster
+from rnngrader.lms.submissions import open_submissions
+from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.files import EXCHANGE_FILES, Unreadable
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import find_answers
+
+IMPORTS = "imports"
+TIMESTAMP = EXCHANGE_FILES[0]
+MAX_STUDENT_BYTES = 2 * 2**30
+
+
+@dataclass(frozen=True)
+class Work:
+    """A notebook that a student handed in, perhaps in a zip."""
+
+    file: SubmittedFile
+    content: bytes
+    note: str
+    fits: bool  # whether any answer to the assignment is in it
+    handed_in: datetime.datetime | None
+
+
+@dataclass
+class Intake:
+    """One import: where to, under which rules, and what has become of the files."""
+
+    assignment: Assignment
+    roster: Roster | None = None
+    replace: bool = False  # newer work by older, too
+    dry_run: bool = False  # nothing is written
+    people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
+    arrivals: list[Arrival] = field(default_factory=list)
+    numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
+
+    def folder(self, student: str) -> Path:
+        return self.assignment.course / SUBMITTED / student / self.assignment.name
+
+    def write(self, path: Path, content: bytes) -> None:
+        if not self.dry_run:
+            write_whole(path, content)
+
+
+def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
+    """Take what platforms export into submitted/; zips stay in imports/ as they came."""
+    imports = intake.assignment.course / IMPORTS
+    for source in sources:
+        intake.numbers = logged_numbers(imports, intake.assignment.name)
+        before = len(intake.arrivals)
+        keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
+        with open_submissions(source, intake.roster) as files:
+            if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
+                keep.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, keep / source.name)
+            by_student: dict[str, list[SubmittedFile]] = {}
+            for file in files:
+                by_student.setdefault(file.student, []).append(file)
+            for file in by_student.pop("", []):
+                status = "left out" if file.owner.ignored else "unknown"
+                intake.arrivals.append(Arrival("", file, status, file.problem))
+            for student in sorted(by_student):
+                intake.arrivals += take(intake, student, by_student[student], keep)
+        if not intake.dry_run:
+            arrivals = intake.arrivals[before:]
+            write_log(imports, source.name, intake.assignment.name, intake.people, arrivals)
+    return intake.arrivals
+
+
+def take(
+    intake: Intake, student: str, files: Sequence[SubmittedFile], keep: Path
+) -> Iterator[Arrival]:
+    """Put one student's work into submitted/: the best notebook, else whatever came."""
+    works, others = sort_out(intake.assignment, files)
+    if works:
+        best = max(works, key=lambda work: (work.fits, *order(work)))
+        yield take_notebook(intake, student, best, keep, len(works))
+        note = "Another notebook of the same student was taken."
+        yield from (Arrival(student, w.file, "left out", note) for w in works if w is not best)
+    stands = standing(intake.folder(student))
+    for file, content, note in others:
+        if works or is_notebook(stands):
+            note = "A notebook of the same student was taken." if works else f"{stands} stays."
+            yield Arrival(student, file, "left out", note)
+            continue
+        status, name = "wrong file", safe_name(file.name)
+        if content is None:
+            status, name, content = "unreadable", f"{name}.unreadable", f"{note}\n".encode()
+        elif name in EXCHANGE_FILES or is_notebook(name):
+            name = f"handed-in-{name}.file"
+        intake.write(intake.folder(student) / name, content)
+        write_time(intake, student, read_time(file))
+        yield Arrival(student, file, status, note)
+
+
+def sort_out(
+    assignment: Assignment, files: Sequence[SubmittedFile]
+) -> tuple[list[Work], list[tuple[SubmittedFile, bytes | None, str]]]:
+    """Return the notebooks among a student's files, and the others with what is to be said.
+
+    The content of a file that cannot be read at all is None.
+    """
+    works: list[Work] = []
+    others: list[tuple[SubmittedFile, bytes | None, str]] = []
+    left = MAX_STUDENT_BYTES
+    for file in files:
+        try:
+            if left < 0:
+                raise UnreadableEntry("What came before it is larger than any work.")
+            content = file.entry.read()
+        except UnreadableEntry as error:
+            others.append((file, None, str(error)))
+            continue
+        left -= len(content)
+        if file.is_notebook:
+            works.append(work_in(assignment, file, content, ""))
+            continue
+        note = "It is not a notebook."
+        if file.name.casefold().endswith(".zip"):
+            try:
+                inside = notebooks_inside(content)
+            except UnreadableEntry as error:
+                inside, note = [], f"{note} {error}"
+            works += [work_in(assignment, file, data, name) for name, data in inside]
+            if inside:
+                continue
+        others.append((file, content, note))
+    return works, others
+
+
+def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside: str) -> Work:
+    """Return a notebook's record; one that holds no answer to the assignment says so."""
+    notes = [f"{one_line(inside, 80)} in {one_line(file.name, 80)}"] if inside else []
+    fits = True
+    try:
+        cells, _ = read_cells(content)
+        fits = bool(find_answers(assignment, cells, [])[0])
+    except Unreadable as error:
+        notes.append(str(error))
+    if not fits:
+        notes.append(f"no exercise of {assignment.name} is in it: of another assignment?")
+    return Work(file, content, "; ".join(notes), fits, read_time(file))
+
+
+def read_time(file: SubmittedFile) -> datetime.datetime | None:
+    """Return when a file was handed in, in UTC; None where no time in ISO form is told.
+
+    A time without a zone is taken for UTC, as nbgrader takes it.
+    """
+    told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
+    try:
+        when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
+    except ValueError:
+        return None
+    if when.tzinfo is not None:
+        when = when.astimezone(datetime.UTC).replace(tzinfo=None)
+    return when.replace(microsecond=0)
+
+
+def order(work: Work) -> tuple[datetime.datetime, int]:
+    return work.handed_in or datetime.datetime.min, work.file.owner.number
+
+
+def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several: int) -> Arrival:
+    folder, owner = intake.folder(student), work.file.owner
+    target = folder / intake.assignment.notebook_path.name
+    notes = [f"{several} notebooks were handed in"] if several > 1 else []
+    notes += ["late"] if owner.late else []
+    notes += [work.note] if work.note else []
+    if owner.handed_in and work.handed_in is None:
+        notes.append(f"its time cannot be read: {one_line(owner.handed_in, 60)!r}")
+    before = content_of(target)
+    status = "taken" if before is None else "unchanged" if before == work.content else "replaced"
+    if status == "replaced":
+        if not intake.replace and (later := newer_stands(intake, student, work)):
+            return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
+        intake.write(keep / "replaced" / student / target.name, before or b"")
+    intake.write(target, work.content)
+    write_time(intake, student, work.handed_in, new=status != "unchanged")
+    return Arrival(student, work.file, status, "; ".join(notes))
+
+
+def newer_stands(intake: Intake, student: str, work: Work) -> str:
+    """Return why the work that stands is newer, by the platform's times or files' numbers."""
+    told = content_of(intake.folder(student) / TIMESTAMP)
+    stands = read_timestamp(told.decode("utf-8", "replace")) if told else None
+    if stands and work.handed_in:
+        later = stands > work.handed_in
+        return f"handed in {work.handed_in}, after it came the one of {stands}" if later else ""
+    number, known = work.file.owner.number, intake.numbers.get(student, 0)
+    return f"the platform numbered it {number}, and a later one {known}" if number < known else ""
+
+
+def write_time(
+    intake: Intake, student: str, when: datetime.datetime | None, new: bool = True
+) -> None:
+    """Write when work was handed in; a time of work that was replaced does not stay."""
+    path = intake.folder(student) / TIMESTAMP
+    if when is not None:
+        intake.write(path, f"{when:%Y-%m-%d %H:%M:%S} UTC\n".encode())
+    elif new and not intake.dry_run:
+        path.unlink(missing_ok=True)
+
+
+def content_of(path: Path) -> bytes | None:
+    """Return a file's content; None where there is no regular file."""
+    try:
+        return read_regular(path)
+    except UnreadableEntry:
+        return None
+
+
+def standing(folder: Path) -> str:
+    """Return the name of what stands as a student's work, a notebook before others, or ""."""
+    if folder.is_symlink() or folder.parent.is_symlink() or not folder.is_dir():
+        return ""
+    names = sorted(p.name for p in folder.iterdir() if p.is_file() and not p.is_symlink())
+    names = [name for name in names if name not in EXCHANGE_FILES and not name.startswith(".")]
+    return next((name for name in names if is_notebook(name)), next(iter(names), ""))
+
+
+def summary(intake: Intake) -> tuple[str, list[str]]:
+    """Return the import by people, in a sentence, and the ids of those of whom nothing is there."""
+    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD[:2]}
+    arrived |= {a.student: "in" for a in intake.arrivals if a.status in (*TAKEN, "older")}
+    arrived.pop("", None)
+    on_roster = [person.student for person in intake.roster.people] if intake.roster else []
+    state = dict.fromkeys((*on_roster, *arrived), "nothing")
+    for student in state:
+        stands = standing(intake.folder(student))
+        there = "in" if is_notebook(stands) else "wrong file" if stands else "nothing"
+        state[student] = arrived.get(student, there)
+    counts = [
+        f"{number} {word}"
+        for word in ("in", "wrong file", "unreadable", "nothing")
+        if (number := list(state.values()).count(word)) or word == "in"
+    ]
+    if unknown := sum(one.status == "unknown" for one in intake.arrivals):
+        counts.append(f"{unknown} unknown")
+    where = "on the roster" if intake.roster else "in the export"
+    files = [f"{sum(one.status == 'unchanged' for one in intake.arrivals)} unchanged"]
+    files += [
+        f"{number} {word}"
+        for word in ("replaced", "older", "left out")
+        if (number := sum(one.status == word for one in intake.arrivals))
+    ]
+    said = f"{len(state)} {where}: {', '.join(counts)}. Files: {', '.join(files)}."
+    return said, [student for student, word in state.items() if word == "nothing"]
+
+
+def content_digest(source: Path) -> str:
+    """Return a short digest of a file, or of the names and sizes in a folder."""
+    digest = hashlib.sha256()
+    if source.is_dir():
+        for path in sorted(source.rglob("*")):
+            digest.update(f"{path.relative_to(source)!r} {path.lstat().st_size}\n".encode())
+    elif source.is_file():
+        with source.open("rb") as file:
+            digest = hashlib.file_digest(file, "sha256")
+    return digest.hexdigest()[:8]

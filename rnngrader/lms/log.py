@@ -1,0 +1,69 @@
+"""What became of each file that was imported, and the log of it all: a row a file."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rnngrader.feedback.text import csv_text
+from rnngrader.lms.platform import SubmittedFile
+from rnngrader.lms.roster import Person
+
+LOG = "log.csv"
+LOG_HEADER = (
+    "time", "source", "assignment", "student", "name", "file", "status", "note", "handed_in",
+    "late", "number",
+)  # fmt: skip
+TAKEN = ("taken", "replaced", "unchanged")
+BAD = ("wrong file", "unreadable", "unknown")  # what somebody has to look at
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """What became of one file of an export."""
+
+    student: str  # "" where nobody is known
+    file: SubmittedFile
+    status: str  # taken, replaced, unchanged, older, left out, wrong file, unreadable, unknown
+    note: str = ""
+
+
+def write_log(
+    folder: Path,
+    source: str,
+    assignment: str,
+    people: Mapping[str, Person],
+    arrivals: Sequence[Arrival],
+) -> None:
+    """Add a row a file to the log in a folder."""
+    path = folder / LOG
+    now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    rows: list[Sequence[object]] = [] if path.is_file() else [LOG_HEADER]
+    for one in arrivals:
+        owner = one.file.owner
+        name = people[one.student].name if one.student in people else ""
+        late = "" if owner.late is None else "yes" if owner.late else "no"
+        rows.append((
+            now, source, assignment, one.student, name,
+            one.file.entry.name, one.status, one.note, owner.handed_in, late, owner.number or "",
+        ))  # fmt: skip
+    path.parent.mkdir(exist_ok=True)
+    with path.open("a", encoding="utf-8", newline="") as file:
+        file.write(csv_text(rows))
+
+
+def logged_numbers(folder: Path, assignment: str) -> dict[str, int]:
+    """Return the platform's number of the last file that was taken of each student."""
+    path = folder / LOG
+    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    return {
+        row["student"]: int(row["number"])
+        for row in csv.DictReader(io.StringIO(text))
+        if row.get("assignment") == assignment
+        and row.get("status") in TAKEN
+        and (row.get("number") or "").isdecimal()
+    }

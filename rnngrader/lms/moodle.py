@@ -1,0 +1,247 @@
+"""Moodle: its downloaded submissions, its grading worksheet, its zip of feedback files.
+
+The rules that it reads a worksheet by are in docs/platforms.md.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+import zipfile
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import IO
+
+from markupsafe import escape
+
+from rnngrader.feedback.text import csv_text, plain_number
+from rnngrader.lms.archive import Entry
+from rnngrader.lms.platform import (
+    COMMENT_LIMIT,
+    Exported,
+    Exporting,
+    Grade,
+    Owner,
+    Owners,
+    Platform,
+    Table,
+    called,
+    exercise_columns,
+    last_part,
+    number,
+    other_maximum,
+    scaled,
+    score_cell,
+    unlisted,
+    write_entry,
+)
+from rnngrader.lms.roster import (
+    Columns,
+    Roster,
+    RosterError,
+    cell,
+    column_of,
+    columns_of,
+)
+from rnngrader.sandbox.untrusted import clean
+
+FOLDER = re.compile(
+    r"(?P<who>[^/]+?)_(?P<id>\d+)_assign(?:submission|feedback)_(?P<plugin>[a-z]+)(?:_(?P<name>.*))?",
+    re.DOTALL,
+)
+PARTICIPANT = re.compile(r"(\D{3,})\d+")
+NUMBER = re.compile(r"-?[0-9][0-9.,]*")
+# The beginnings of months in the languages that most worksheets are written in.
+MONTHS = {
+    1: "jan ene gen", 2: "feb fev", 3: "mar mrt maa", 4: "apr avr abr", 5: "may mai mei mag maj",
+    6: "jun juin giu", 7: "jul juil lug", 8: "aug aou ago", 9: "sep set", 10: "oct okt ott out",
+    11: "nov", 12: "dec dez dic",
+}  # fmt: skip
+
+
+def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
+    fits = sum(any(map(FOLDER.fullmatch, entry.name.split("/"))) for entry in entries)
+    if not entries or 2 * fits < len(entries):
+        return None
+    times = submission_times(roster) if roster else {}
+    return lambda name: [owner(name, times)]
+
+
+def owner(name: str, times: Mapping[str, str]) -> Owner:
+    """Return whose a file is: Full Name_123456_assignsubmission_file_/original, also without /."""
+    parts = name.split("/")
+    for place, part in enumerate(parts):
+        if match := FOLDER.fullmatch(part):
+            rest = "/".join(filter(None, [match["name"], *parts[place + 1 :]]))
+            file = last_part(rest) or part
+            return Owner((match["who"],), match["id"], file, handed_in=times.get(match["id"], ""))
+    return Owner(name=parts[-1], problem="Its name is not as Moodle names files.")
+
+
+def submission_times(roster: Roster) -> dict[str, str]:
+    """Return when each participant handed in, as far as the worksheet tells."""
+    told = {p.platform_id: roster.text(p, roster.columns.handed_in).strip() for p in roster.people}
+    return {number: read_time(text) for number, text in told.items() if text not in ("", "-")}
+
+
+def read_time(text: str) -> str:
+    """Return a worksheet's time as 2024-05-03 10:00; as it came where it cannot be read."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    plain = "".join(c for c in plain if not unicodedata.combining(c))
+    year = re.search(r"\b(20\d\d)\b", plain)
+    clock = re.search(r"\b(\d{1,2})[:.h](\d\d)(?:[:.]\d\d)?\s*(am|pm)?", plain)
+    day = re.search(r"\b(\d{1,2})\b(?!\s*[:.h]\s*\d)", plain)
+    month = next(
+        (
+            number
+            for word in re.findall(r"[^\W\d_]{3,}", plain)[::-1]
+            for number, starts in reversed(MONTHS.items())
+            if word.startswith(tuple(starts.split()))
+        ),
+        0,
+    )
+    if not (year and clock and day and month):
+        return text
+    hour = int(clock[1]) % 12 + 12 * (clock[3] == "pm") if clock[3] else int(clock[1])
+    return f"{year[1]}-{month:02d}-{int(day[1]):02d} {hour:02d}:{clock[2]}"
+
+
+def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | None:
+    """Return the columns of a grading worksheet, in any language.
+
+    English headings are known. In other languages the participants' numbers are the first column,
+    the maximum grade is the first column with one and the same number in all rows, and the grades
+    stand before it; then come whether they can be changed, the times, and the comments.
+    """
+    width = len(header)
+    identifier, grade = column_of(header, "identifier"), column_of(header, "grade")
+    maximum = column_of(header, "maximum grade")
+    english = identifier >= 0 and grade >= 0
+    if not english and column_of(header, "student", "student_id", "login", "sid") >= 0:
+        return None
+    if not english:
+        identifier = 0
+        words = {m[1] if (m := PARTICIPANT.fullmatch(cell(row, 0).strip())) else "" for row in rows}
+        maximum = next((i for i in range(2, width) if is_maximum(rows, i)), -1)
+        grade = maximum - 1
+        if len(words) != 1 or words == {""} or maximum < 0 or width < maximum + 3:
+            return None
+    emails = (i for i in range(1, grade) if any("@" in cell(row, i) for row in rows))
+    email = next(emails, -1)
+    after = [i for i in range(maximum + 2, width) if maximum >= 0]
+    named = column_of(header, "full name") if english else (1 if grade > 2 else -1)
+    handed_in = column_of(header, "last modified (submission)")
+    comment = column_of(header, "feedback comments")
+    return Columns(
+        kind="moodle",
+        ids=(*columns_of(header, "username", "id number"), *([email] if email >= 0 else [])),
+        platform_id=identifier,
+        name=named,
+        email=email,
+        handed_in=handed_in if english or not after else after[0],
+        grade=grade,
+        maximum=maximum,
+        comment=comment if english or len(after) < 3 else after[-1],
+    )
+
+
+def is_maximum(rows: Sequence[Sequence[str]], place: int) -> bool:
+    """Return whether a column has one number in all rows, and grades or nothing before it."""
+    cells = {cell(row, place).strip() for row in rows}
+    before = {cell(row, place - 1).strip() for row in rows} - {"", "-"}
+    return (
+        len(cells) == 1
+        and all(NUMBER.fullmatch(text) and number(text) > 0 for text in cells)
+        and all(map(NUMBER.fullmatch, before))
+    )
+
+
+def worksheet(roster: Roster | None, grades: Mapping[str, Grade]) -> Table:
+    """Return Moodle's grading worksheet with grades and comments, and all else as it was.
+
+    The points of the exercises stand in further columns, which Moodle passes over. Moodle skips a
+    grade above the maximum without a word: such a one is written as the maximum, and told.
+    """
+    english = roster is not None and column_of(roster.header, "identifier") >= 0
+    whole = not english or (roster and column_of(roster.header, "last modified (grade)") >= 0)
+    if roster is None or roster.kind != "moodle" or not whole:
+        got = f"; got {', '.join(roster.header[:12])}" if roster else ""
+        raise RosterError(
+            "Moodle takes back its own grading worksheet: download it (Download grading "
+            f"worksheet), and give it with --roster{got}."
+        )
+    places = roster.columns
+    exercises = exercise_columns(grades)
+    people = {person.row: person for person in roster.people}
+    rows: list[list[object]] = [[*roster.header, *exercises]]
+    above = []
+    for place, row in enumerate(roster.rows):
+        person = people.get(place)
+        grade = grades.get(person.student) if person else None
+        filled: list[object] = [*row, *[""] * (len(roster.header) - len(row))]
+        possible = number(cell(row, places.maximum))
+        if person and grade and grade.score is not None:
+            score = scaled(grade, possible)
+            if possible and score > possible:
+                above.append(f"{called(person, person.student)} {plain_number(score)}")
+                score = possible
+            comma = "," in cell(row, places.maximum)
+            filled[places.grade] = plain_number(score).replace(".", ",") if comma else score
+        if grade and places.comment >= 0:
+            filled[places.comment] = html_lines(grade.comment)
+        rows.append(filled + [score_cell(grade.points.get(n)) if grade else "" for n in exercises])
+    possible = max((number(cell(row, places.maximum)) for row in roster.rows), default=0.0)
+    problems = unlisted(roster, grades) + other_maximum(possible, grades, "Moodle")
+    if above:
+        problems.append(
+            f"Moodle takes no grade above its maximum, {plain_number(possible)}: written as that "
+            f"for {', '.join(above)}. A higher maximum grade in the assignment's settings takes it."
+        )
+    if places.comment < 0:
+        problems.append(
+            "The worksheet has no column for feedback comments: they are left out. Switch Feedback "
+            "comments on in the assignment's settings to have it."
+        )
+    return Table(csv_text(rows), tuple(problems))
+
+
+def html_lines(comment: str) -> str:
+    """Return a comment as the HTML that Moodle takes comments for."""
+    return "<br>".join(str(escape(line)) for line in clean(comment, COMMENT_LIMIT).splitlines())
+
+
+def feedback_zip(
+    file: IO[bytes],
+    roster: Roster,
+    page: Callable[[str], bytes | None],
+    students: Iterable[str],
+    name: str,
+) -> list[str]:
+    """Write the zip for "Upload multiple feedback files in a zip"; return the problems.
+
+    Every student gets one file of this name, read as it is needed.
+    """
+    people = {person.student: person for person in roster.people if person.platform_id}
+    problems = []
+    with zipfile.ZipFile(file, "w") as archive:
+        for student in students:
+            if (person := people.get(student)) is None:
+                problems.append(f"{student} has no participant number on the roster: left out.")
+            elif (content := page(student)) is not None:
+                who = re.sub(r'[\x00-\x1f/\\:*?"<>|_]+', " ", person.name).strip(". ")
+                folder = f"{who or 'Participant'}_{person.platform_id}_assignsubmission_file_"
+                write_entry(archive, f"{folder}/{name}", content)
+    return problems
+
+
+def export(job: Exporting) -> Exported:
+    table = worksheet(job.roster, job.grades)
+    assert job.roster is not None
+    archive = job.path("moodle-feedback.zip")
+    with archive.open("wb") as file:
+        name = f"{job.assignment}.html"
+        problems = feedback_zip(file, job.roster, job.page, job.grades, name)
+    files = [job.write("moodle.csv", table.text), archive]
+    return Exported(files, [*table.problems, *problems])
+
+
+PLATFORM = Platform("moodle", owners, columns, export, roster="Download grading worksheet")

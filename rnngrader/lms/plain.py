@@ -1,0 +1,93 @@
+"""No platform: folders and files called after students, any CSV with a column of ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import PurePosixPath
+
+from rnngrader.feedback.text import csv_text
+from rnngrader.lms.archive import Entry, is_notebook
+from rnngrader.lms.platform import (
+    COMMENT_LIMIT,
+    Exported,
+    Exporting,
+    Grade,
+    Owner,
+    Owners,
+    Platform,
+    exercise_columns,
+    score_cell,
+)
+from rnngrader.lms.roster import Columns, Person, Roster, column_of, columns_of, name_key
+from rnngrader.sandbox.untrusted import clean
+
+ID_COLUMNS = (
+    "student", "student_id", "id", "username", "login", "sid", "email", "email address",
+)  # fmt: skip
+
+
+def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners:
+    base = shared_folder([entry.name for entry in entries], roster)
+    return lambda name: [owner(name.removeprefix(base), roster)]
+
+
+def owner(name: str, roster: Roster | None) -> Owner:
+    """Return whose a file is: STUDENT/original, or STUDENT.ipynb."""
+    *folders, last = name.split("/")
+    if folders:
+        return Owner(tuple(folders), name=last)
+    if roster is None and not (is_notebook(last) or last.casefold().endswith(".zip")):
+        return Owner(name=last, problem="Its name tells no student.")
+    stem = re.sub(r"\.ipynb(\.txt|\.json)?$", "", last, flags=re.IGNORECASE)
+    stem = stem if is_notebook(last) else PurePosixPath(last).stem
+    return Owner((stem, re.split(r"[\s_-]", stem)[0]), name=last)
+
+
+def shared_folder(names: Sequence[str], roster: Roster | None) -> str:
+    """Return the folder that all files lie in and that is no student's, with its slash, or ""."""
+    base = ""
+    while len(names) > 1:
+        top = names[0].removeprefix(base).partition("/")[0]
+        deeper = f"{base}{top}/"
+        is_student = roster is not None and name_key(top) in roster.by_key
+        if is_student or not all(name.startswith(deeper) for name in names):
+            break
+        base = deeper
+    return base
+
+
+def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | None:
+    if not (ids := columns_of(header, *ID_COLUMNS)):
+        return None
+    return Columns(
+        kind="csv",
+        ids=ids,
+        platform_id=column_of(header, "lms_user_id"),
+        name=column_of(header, "full name", "name", "student name"),
+        first=column_of(header, "first_name", "first name"),
+        last=column_of(header, "last_name", "last name"),
+        email=column_of(header, "email address", "email"),
+    )
+
+
+def table(grades: Mapping[str, Grade], people: Mapping[str, Person]) -> str:
+    """Return one row a student: id, name, address, score, a column an exercise, comment."""
+    exercises = exercise_columns(grades)
+    rows: list[list[object]] = [
+        ["student", "name", "email", "score", "full_marks", *exercises, "comment"]
+    ]
+    for student in sorted(grades):
+        grade, person = grades[student], people.get(student, Person(student))
+        row: list[object] = [student, person.name, person.email]
+        row += [score_cell(grade.score), grade.full_marks]
+        row += [score_cell(grade.points.get(name)) for name in exercises]
+        rows.append([*row, clean(grade.comment, COMMENT_LIMIT)])
+    return csv_text(rows)
+
+
+def export(job: Exporting) -> Exported:
+    return Exported([job.write("csv.csv", table(job.grades, job.people))])
+
+
+PLATFORM = Platform("csv", owners, columns, export)

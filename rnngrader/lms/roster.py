@@ -1,0 +1,220 @@
+"""Who is in the class: the lists that learning platforms hand out, read as they are.
+
+The rows are kept to the letter, so that an export can fill in grades and give the same file back.
+Names are cleaned of whatever a browser, a terminal or a CSV file would obey.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rnngrader.course.assignment import CourseError
+from rnngrader.sandbox.untrusted import one_line
+
+STUDENT_ID = re.compile(r"[^\W_][\w.@+-]{0,127}")
+MARKUP = re.compile(r"<[^<>]*>|[<>\"`\\{}]")
+COMMAS = re.compile(r"[,，،、;]")
+TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
+
+
+class RosterError(CourseError):
+    """The list of students cannot be read; the message says why and what is wanted."""
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Where a list has what, as positions; -1 for what it does not have."""
+
+    kind: str  # the platform's name
+    ids: tuple[int, ...]  # what tells students apart, the best first
+    platform_id: int = -1  # the number that the platform writes into file names
+    name: int = -1
+    first: int = -1
+    last: int = -1
+    email: int = -1
+    handed_in: int = -1
+    grade: int = -1
+    maximum: int = -1
+    comment: int = -1
+    described: bool = False  # rows without the platform's number describe the columns
+
+
+@dataclass(frozen=True)
+class Person:
+    """One student: our id, names, the platform's number, and where the row is."""
+
+    student: str
+    first_name: str = ""
+    last_name: str = ""
+    email: str = ""
+    platform_id: str = ""
+    row: int = -1
+
+    @property
+    def name(self) -> str:
+        return f"{self.first_name} {self.last_name}".strip()
+
+
+@dataclass(frozen=True)
+class Roster:
+    """A list of students, its rows as they came."""
+
+    columns: Columns
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    people: tuple[Person, ...]
+    problems: tuple[str, ...] = ()
+    by_platform_id: Mapping[str, str] = field(default_factory=dict)
+    by_key: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        return self.columns.kind
+
+    def text(self, person: Person, column: int) -> str:
+        """Return what stands in a person's row, as it came."""
+        return cell(self.rows[person.row], column)
+
+
+def make_roster(columns: Columns, header: Sequence[str], rows: Sequence[Sequence[str]]) -> Roster:
+    people, problems = read_people(columns, rows)
+    return Roster(
+        columns=columns,
+        header=tuple(header),
+        rows=tuple(tuple(row) for row in rows),
+        people=tuple(people),
+        problems=tuple(problems),
+        by_platform_id={p.platform_id: p.student for p in people if p.platform_id},
+        by_key=unambiguous((key, p.student) for p in people for key in keys_of(p)),
+    )
+
+
+def decode(data: bytes) -> str:
+    """Return CSV bytes as text: UTF-8 or UTF-16 with its mark, else as old spreadsheets write."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def read_table(text: str, source: str) -> list[list[str]]:
+    """Return the rows of a CSV text, its separator being whichever the first line has most of."""
+    first = text.partition("\n")[0]
+    separator = max(",;\t", key=first.count)
+    try:
+        table = [row for row in csv.reader(io.StringIO(text), delimiter=separator) if any(row)]
+    except csv.Error as error:
+        raise RosterError(f"{source} is not a CSV file: {error}.") from None
+    if not table:
+        raise RosterError(f"{source} is empty; wanted a header and a row a student.")
+    return table
+
+
+def column_of(header: Sequence[str], *names: str) -> int:
+    """Return the position of the first of `names` that the header has, or -1."""
+    places = {name.strip().casefold(): i for i, name in reversed(list(enumerate(header)))}
+    return next((places[name] for name in names if name in places), -1)
+
+
+def columns_of(header: Sequence[str], *names: str) -> tuple[int, ...]:
+    """Return the positions of all of `names` that the header has, in the order of the names."""
+    return tuple(place for name in names if (place := column_of(header, name)) >= 0)
+
+
+def cell(row: Sequence[str], place: int) -> str:
+    return row[place] if 0 <= place < len(row) else ""
+
+
+def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[Person], list[str]]:
+    """Return the students in the rows, and what is wrong with rows that give none."""
+    people: dict[str, Person] = {}
+    problems = []
+    for number, row in enumerate(rows):
+        platform_id = platform_number(cell(row, columns.platform_id))
+        first, last = names_in(columns, row)
+        if columns.described and (not platform_id or name_key(first + last) in TEST_STUDENT):
+            continue
+        told = (cell(row, place).strip() for place in columns.ids)
+        student = next(filter(None, told), platform_id)
+        where = f"Row {number + 2}"
+        if not student:
+            problems.append(f"{where} has no id and is left out.")
+        elif not STUDENT_ID.fullmatch(student):
+            problems.append(f"{where}: {student[:40]!r} cannot be a folder's name; left out.")
+        elif student in people:
+            if people[student].platform_id != platform_id:
+                problems.append(f"{where} has the id {student!r} a second time; left out.")
+        else:
+            email = clean_name(cell(row, columns.email))
+            people[student] = Person(student, first, last, email, platform_id, number)
+    return list(people.values()), problems
+
+
+def platform_number(text: str) -> str:
+    """Return the number at the end: Moodle writes its language's word for a participant before."""
+    number = re.search(r"\d+$", text.strip())
+    return number[0] if number else text.strip()
+
+
+def names_in(columns: Columns, row: Sequence[str]) -> tuple[str, str]:
+    """Return the first and the last name in a row, neither with a comma in it."""
+    first, last = cell(row, columns.first), cell(row, columns.last)
+    if first.strip() or last.strip():
+        return without_commas(first), without_commas(last)
+    return split_name(cell(row, columns.name))
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """Return first and last name of "Last, First" or "First Last", in any script.
+
+    Without a comma the last name begins at the first word in small letters ("van der Berg"), or
+    is the last word. A single word is a last name.
+    """
+    name = clean_name(name)
+    if comma := COMMAS.search(name):
+        return without_commas(name[comma.end() :]), without_commas(name[: comma.start()])
+    words = name.split()
+    small = (i for i, word in enumerate(words) if i and word.islower() and i < len(words) - 1)
+    start = next(small, len(words) - 1)
+    return " ".join(words[:start]), " ".join(words[start:])
+
+
+def clean_name(text: str) -> str:
+    """Return a name in one line, without markup and characters that only order something."""
+    return one_line(MARKUP.sub(" ", one_line(text, 300)), 120)
+
+
+def without_commas(text: str) -> str:
+    return clean_name(COMMAS.sub(" ", text))
+
+
+def keys_of(person: Person) -> set[str]:
+    """Return what a file may be called after: id, address or its first part, name either way."""
+    names = name_key(person.first_name), name_key(person.last_name)
+    words = [name_key(word) for word in person.name.split()]
+    turned = "".join(words[-1:] + words[:-1])
+    keys = {person.student, person.email, person.email.partition("@")[0]}
+    return {*map(name_key, keys), "".join(names), "".join(names[::-1]), turned} - {""}
+
+
+def name_key(text: str) -> str:
+    """Return a name without what platforms change in it: case, accents, punctuation, spaces."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(c for c in plain if c.isalnum())
+
+
+def unambiguous(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the pairs as a dict, without keys that stand for several students."""
+    found: dict[str, str] = {}
+    doubled = set()
+    for key, student in pairs:
+        if found.setdefault(key, student) != student:
+            doubled.add(key)
+    return {key: student for key, student in found.items() if key not in doubled}

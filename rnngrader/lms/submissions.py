@@ -1,0 +1,56 @@
+"""Whose the files of an export are: every file has a record, also one of no use, and says why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from rnngrader.lms.archive import Entry, open_entries
+from rnngrader.lms.platform import Owner, SubmittedFile
+from rnngrader.lms.platforms import PLATFORMS
+from rnngrader.lms.roster import STUDENT_ID, Roster, name_key
+
+
+@contextmanager
+def open_submissions(source: Path, roster: Roster | None) -> Iterator[list[SubmittedFile]]:
+    """Open an export, a zip, a folder or a single notebook, and give its files with their students.
+
+    They can be read as long as it is open. Raises IntakeError where there is nothing to read.
+    """
+    with open_entries(source) as entries:
+        yield attribute(entries, roster)
+
+
+def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[SubmittedFile]:
+    """Return each file with its student, by the export's names and the roster."""
+    readers = (
+        platform.owners(entries, roster) for platform in PLATFORMS.values() if platform.owners
+    )
+    owners = next(filter(None, readers))
+    return [submitted(entry, owner, roster) for entry in entries for owner in owners(entry.name)]
+
+
+def submitted(entry: Entry, owner: Owner, roster: Roster | None) -> SubmittedFile:
+    if owner.problem:
+        return SubmittedFile("", entry, owner, owner.problem)
+    student, problem = whose(owner, roster)
+    return SubmittedFile(student, entry, owner, problem)
+
+
+def whose(owner: Owner, roster: Roster | None) -> tuple[str, str]:
+    """Return the student's id, or "" and the reason."""
+    said = " ".join(filter(None, [*owner.keys[:1], owner.platform_id]))
+    if roster is None:
+        student = re.sub(r"[^\w.@+-]+", "-", said.replace(" ", "-")).strip("-._")[:128]
+        return (
+            (student, "") if STUDENT_ID.fullmatch(student) else ("", "Its name tells no student.")
+        )
+    by_name = next(filter(None, (roster.by_key.get(name_key(key)) for key in owner.keys)), "")
+    by_number = roster.by_platform_id.get(owner.platform_id, "")
+    if by_name and by_number and by_name != by_number:
+        return "", f"The name in {said[:80]!r} is {by_name}'s, the number {by_number}'s."
+    if by_name or by_number:
+        return by_number or by_name, ""
+    return "", f"Nobody on the roster, or more than one, fits {said[:80]!r}."

@@ -1,0 +1,141 @@
+"""Call a student's function: on its public example, and on inputs of other sizes.
+
+On other sizes a function is called where the notebook's variables are not to be
+seen, so that what it takes from there can be named. The variables are lent to it then: what does
+not change from call to call is no mistake.
+"""
+
+import sys
+import types
+import warnings
+from contextlib import redirect_stdout
+from copy import deepcopy
+from io import StringIO
+
+from rnngrader.notebook.compare import and_list, by_name, describe, has_marks, same, unpack
+
+
+def run(function, arguments, entry, quiet=True):
+    """Call a function on copies of arguments.
+
+    quiet: whether to swallow what the function prints
+    returns: result, the exception that it raised or None, names of the inputs that it changed
+    """
+    given = deepcopy(arguments)
+    result = error = None
+    try:
+        with warnings.catch_warnings(), redirect_stdout(StringIO() if quiet else sys.stdout):
+            warnings.simplefilter("ignore")
+            result = function(*given)
+    except Exception as caught:  # whatever a learner's function raises belongs in the report
+        error = caught
+    pairs = zip(entry["takes"], arguments, given, strict=False)
+    return result, error, [name for name, old, new in pairs if not same(old, new)]
+
+
+def on_other_sizes(function, entry):
+    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there."""
+    for other in entry["others"]:
+        apart, lend = isolated(function)
+        arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
+        while True:
+            result, error, changed = run(apart, arguments, entry)
+            name = getattr(error, "name", None) if isinstance(error, NameError) else None
+            if not name or not lend(name):
+                break
+            borrowed.append(name)
+        said = trouble_of(entry, other, result, error, changed)
+        if said:
+            where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
+            return f"With {where}: {said}.", where_from(function, entry, borrowed)
+    return ()
+
+
+def trouble_of(entry, other, result, error, changed):
+    """Say what is wrong with one call on other sizes; empty if nothing is."""
+    if error is not None:
+        return f"{type(error).__name__}: {error}"
+    if changed:
+        return f"your function changes its input {and_list(changed)}"
+    got = by_name(result, entry)
+    for name, kept in other["outputs"].items():
+        if name not in got:
+            return f"{name} is missing"
+        if not has_marks(got[name], kept):
+            shape = describe(got[name])
+            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
+                return f"{name} has shape {shape}, wanted {kept['form']}"
+            return f"{name} is wrong"
+    return ""
+
+
+def where_from(function, entry, borrowed):
+    """Give the hint for a function that is right for the public example alone."""
+    if borrowed:
+        verb = "is" if len(borrowed) == 1 else "are"
+        names = and_list([f"`{name}`" for name in borrowed])
+        return (
+            f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
+            "What a function needs to know has to come in through its arguments."
+        )
+    numbers = sizes_written_in(function, entry["arrays"])
+    if numbers:
+        return (
+            f"A size is written in: the {and_list(numbers)}? Sizes differ from call to call. Read "
+            "them off the shapes of the arguments."
+        )
+    return (
+        "Your function is right for the example alone. Is a size or a number of the example "
+        "written in, or is a case left out that the example does not have?"
+    )
+
+
+def isolated(function):
+    """Return a copy of a function that sees the notebook's functions, but none of its variables.
+
+    returns: the copy, and a function that lends it a variable and says whether there is one
+    """
+    if not isinstance(function, types.FunctionType):
+        return function, lambda name: False
+    own = function.__globals__
+    apart = {
+        name: value
+        for name, value in own.items()
+        if name.startswith("__") or callable(value) or isinstance(value, types.ModuleType)
+    }
+
+    def again(old):
+        new = types.FunctionType(
+            old.__code__, apart, old.__name__, old.__defaults__, old.__closure__
+        )
+        new.__kwdefaults__ = old.__kwdefaults__
+        return new
+
+    for name, value in list(apart.items()):
+        if isinstance(value, types.FunctionType) and value.__globals__ is own:
+            apart[name] = again(value)
+
+    def lend(name):
+        if name in apart or name not in own:
+            return False
+        apart[name] = own[name]
+        return True
+
+    return again(function), lend
+
+
+def sizes_written_in(function, arrays):
+    """Return the whole numbers in a function's code that are lengths of the example's axes.
+
+    Not 1 and 2, which stand in many formulas.
+    """
+    lengths = {n for stored in arrays for n in stored["shape"]} - {1, 2}
+    found, codes = set(), [getattr(function, "__code__", None)]
+    while codes:
+        code = codes.pop()
+        for value in getattr(code, "co_consts", ()):
+            if hasattr(value, "co_consts"):
+                codes.append(value)
+            inside = value if isinstance(value, tuple) else (value,)
+            found |= {v for v in inside if type(v) is int and v in lengths}
+    return sorted(found)

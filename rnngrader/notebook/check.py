@@ -1,0 +1,264 @@
+"""Compare a function with known results: `check`, and `validate` for nbgrader's button.
+
+Nothing in here knows what the functions compute: sizes, examples and expected numbers come from
+`check_data.json` beside this file, which is generated with the course. An entry of it holds
+
+    name, takes, outputs     of the function, its arguments, and what it returns, in their order
+    returns                  "tuple", "dict", or "value": how it returns them
+    calls                    the exercises' functions that it calls
+    parts, downward          see `first_difference`
+    arrays, arguments, result   of the public example; see `unpack`
+    others                   inputs of other sizes; of their results only `marks_of` them
+    hints                    see `find_hints`
+"""
+
+import json
+import os
+import textwrap
+from contextlib import contextmanager
+from pathlib import Path
+
+from rnngrader.notebook.calls import on_other_sizes, run
+from rnngrader.notebook.compare import (
+    about_keys,
+    align,
+    and_list,
+    by_name,
+    describe,
+    first_difference,
+    is_rounded,
+    unpack,
+)
+from rnngrader.notebook.hints import describe_error, error_hint, find_hints, left_over_raise
+
+SCHEMA = 3  # of the data file
+CHECK_DATA = Path(__file__).with_name("check_data.json")
+
+
+class CheckFailed(AssertionError):
+    """A check found something wrong; the message is the whole report."""
+
+    def _render_traceback_(self):
+        """Return what Jupyter shows in place of a traceback."""
+        return str(self).splitlines()
+
+
+# --------------------------------------------------------------- for students
+
+
+def check(function):
+    """Compare one of your functions with right results, on a public example and on other sizes.
+
+    function: your function, without quotes and parentheses: check(my_function)
+
+    Prints a table if all is right, raises CheckFailed with a table if something is wrong. Of a
+    function that is not written yet it says so, and lets the notebook go on.
+    """
+    state, report = judged(function)
+    if state == "wrong":
+        raise CheckFailed(report)
+    print(report)
+
+
+def validate(function):
+    """Check a function if nbgrader is validating the notebook; at any other time do nothing.
+
+    function: your function, as for `check`
+    """
+    if os.environ.get("NBGRADER_VALIDATING"):
+        state, report = judged(function)
+        if state in ("wrong", "unwritten"):
+            raise CheckFailed(report)
+        print(report)
+
+
+@contextmanager
+def if_written():
+    """Run the lines below `with if_written():`, or say that a function of them is not written.
+
+    Only NotImplementedError is caught, so that "Restart and run all" comes to the notebook's end.
+    """
+    try:
+        yield
+    except NotImplementedError as error:
+        place = describe_error(error, None)[1]
+        name = place[0].f_code.co_name if place else "a function"
+        print(f"Nothing to show here yet: {name} is not written.")
+
+
+def judged(function):
+    """Return the state of a function (right, wrong, unwritten, unknown) and a report."""
+    name = getattr(function, "__name__", "")
+    if not callable(function):
+        return "wrong", about_no_function(function)
+    try:
+        entries = read_entries()
+    except FileNotFoundError:
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} is missing. It belongs into the folder "
+            "of this notebook; the zip that the notebook came in holds it."
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} is damaged, or of another version than "
+            "this notebook. Take it from the zip again."
+        )
+    if name not in entries:
+        return "unknown", (
+            f"check cannot judge {name}: {CHECK_DATA.name} has no entry for it. It has one for "
+            f"{and_list(entries)}."
+        )
+    return look(function, entries[name], entries)
+
+
+def read_entries():
+    """Return the entries of the data file by name."""
+    data = json.loads(CHECK_DATA.read_text(encoding="utf-8"))
+    if data["schema"] != SCHEMA:
+        raise ValueError("another version")
+    return data["functions"]
+
+
+def about_no_function(value):
+    """Say what to write where something else than a function was given to check."""
+    if isinstance(value, str):
+        return f"check wants the function itself, not its name: check({value}), without quotes."
+    return (
+        f"check wants a function, it got {describe(value)}. Write the function's name alone, "
+        "without parentheses behind it: check(my_function)."
+    )
+
+
+# ------------------------------------------------------------------ judgment
+
+
+def look(function, entry, entries, quiet=False):
+    """Return the state of a function, and a report: on its example, then on other sizes.
+
+    quiet: whether to swallow what the function prints
+    """
+    arguments = unpack(entry["arguments"], entry["arrays"])
+    wanted = unpack(entry["result"], entry["arrays"])
+    outcome = run(function, arguments, entry, quiet)
+    title, error = f"check({entry['name']}): ", outcome[1]
+    begin = about_callees(function, entry, entries)
+    if isinstance(error, NotImplementedError):
+        return unwritten(function, error, title, begin)
+    if error is not None:
+        told, place = describe_error(error, function)
+        hints = find_hints(entry, outcome, wanted, arguments)
+        hints = hints or [error_hint(error, place, entry)]
+        lines = [title + "it stopped with an error", "", *told]
+        return "wrong", report_of(lines, hints, begin)
+    rows, remarks = compare(outcome, wanted, entry)
+    right = sum(row[0] == "✓" for row in rows)
+    table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
+    if right < len(rows):
+        lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
+        hints = find_hints(entry, outcome, wanted, arguments)
+        return "wrong", report_of(lines, hints, begin)
+    if trouble := on_other_sizes(function, entry):
+        lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
+        return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
+    sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
+    return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
+
+
+def report_of(lines, hints, begin):
+    """Return a report of some lines, hints, and a sentence on where to begin."""
+    indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
+    for hint in filter(None, hints):
+        lines += ["", *textwrap.wrap(hint, 84, **indent)]
+    if begin:
+        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
+    return "\n".join(lines)
+
+
+def unwritten(function, error, title, begin):
+    """Return the state and report of a function that raised NotImplementedError."""
+    _, place = describe_error(error, function)
+    name = place[0].f_code.co_name if place else function.__name__
+    if name != function.__name__:
+        said = f"it calls {name}, which is not written yet: begin there"
+        return "unwritten", title + said
+    if line := left_over_raise(function, place):
+        said = (
+            "stopped by a `raise NotImplementedError`.\n\n"
+            f"  Hint: It is left in line {line}, above or among your own lines. Take it out."
+        )
+        return "wrong", title + said
+    return "unwritten", title + "not written yet" + (f". {begin}" if begin else "")
+
+
+def about_callees(function, entry, entries):
+    """Say which function that this one calls is not right, and that it comes first; or nothing."""
+    own = getattr(function, "__globals__", {})
+    for name in entry["calls"]:
+        callee = own.get(name)
+        if name in entries and callable(callee):
+            state = look(callee, entries[name], entries, quiet=True)[0]
+            if state == "wrong":
+                deeper = about_callees(callee, entries[name], entries)
+                return deeper or (
+                    f"{entry['name']} calls your {name}, which is not right yet: begin there, "
+                    f"with check({name})."
+                )
+    return ""
+
+
+def first_wrong(namespace):
+    """Return the first function of a namespace, in the course's order, that check calls wrong.
+
+    namespace: a dictionary of names, for instance the notebook's globals()
+    returns: its name; "" if none is wrong or check has no data
+    """
+    try:
+        entries = read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+    for name, entry in entries.items():
+        function = namespace.get(name)
+        if callable(function) and look(function, entry, entries, quiet=True)[0] == "wrong":
+            return name
+    return ""
+
+
+# --------------------------------------------------------------- the example
+
+
+def compare(outcome, wanted, entry):
+    """Return the rows of the table of `check`, and remarks to stand below it."""
+    result, _, changed = outcome
+    got, right = by_name(result, entry), by_name(wanted, entry)
+    names, remarks = entry["outputs"], []
+    if result is None:
+        remarks = ["", "  Your function returned None: is there a `return` at its end?"]
+    elif not got:
+        order = "a dictionary with the names above as keys"
+        if entry["returns"] == "tuple":
+            order = f"{len(names)} things: {', '.join(names)}"
+        remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
+        if isinstance(result, dict) and entry["returns"] == "dict":
+            remarks += [f"  The dictionary {about_keys(result, names)}."]
+    elif entry["returns"] == "dict" and (about := about_keys(result, names)):
+        remarks = ["", f"  The dictionary {about}."]
+    rows = []
+    for key in names:
+        remark = "missing"
+        if key in got:
+            parts = entry["parts"].get(key, ())
+            remark = first_difference(got[key], right[key], key, entry["downward"], parts)
+        shape = describe(got[key]) if key in got else "-"
+        rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
+    rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
+        remarks += ["", "  A list serves as well as a tuple."]
+    fine = [row[1] for row in rows if row[0] == "✓"]
+    single = [key for key in fine if is_rounded(got[key], right[key])]
+    if single:
+        remarks += [
+            "",
+            f"  {and_list(single)}: right, but to few digits, as in single precision (float32) or",
+            "  with a small number added. That is precise enough here; float64 has 16 digits.",
+        ]
+    return rows, remarks

@@ -1,0 +1,284 @@
+"""Values and what to say of them: comparing, describing, hashing.
+
+Nothing in here knows what any function computes. A *value* is a number, an array, or a tuple,
+list or dictionary of values. The data file writes values as trees: a number is the place of an
+array in `arrays`, a list is a tuple ("[" in front: a list), an object is a dictionary, a string
+is anything else, in JSON.
+"""
+
+import base64
+import hashlib
+import json
+
+import numpy as np
+
+LETTERS = 6  # of a hash
+# Of the largest entry: what is right, as the grader has it, and what is right to all digits.
+TOLERANCE, EXACT = 1e-5, 1e-7
+
+
+def unpack(tree, arrays):
+    """Return the value that a tree stands for, in arrays of its own."""
+    if isinstance(tree, dict):
+        return {key: unpack(item, arrays) for key, item in tree.items()}
+    if isinstance(tree, list):
+        if tree and tree[0] == "[":
+            return [unpack(item, arrays) for item in tree[1:]]
+        return tuple(unpack(item, arrays) for item in tree)
+    if isinstance(tree, str):
+        return json.loads(tree)
+    stored = arrays[tree]
+    if "whole" in stored:  # many numbers: 32 bits each, times a power of two
+        whole = np.frombuffer(base64.b64decode(stored["whole"]), "<i4")
+        return (whole * 2.0 ** stored["exponent"]).reshape(stored["shape"])
+    return np.array(stored["values"]).reshape(stored["shape"])[()]
+
+
+def same(one, other):
+    """Whether two values are equal to the last bit."""
+    if isinstance(one, dict):
+        alike = isinstance(other, dict) and list(one) == list(other)
+        return alike and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, (tuple, list)):
+        alike = type(one) is type(other) and len(one) == len(other)
+        return alike and all(map(same, one, other))
+    if isinstance(one, np.ndarray):
+        alike = isinstance(other, np.ndarray) and one.dtype == other.dtype
+        return alike and np.array_equal(one, other, equal_nan=one.dtype.kind in "fc")
+    return one is other or type(one) is type(other) and bool(one == other)
+
+
+def leaves(value, ends=False, path=""):
+    """Return the arrays and other plain things inside a value, each under its path.
+
+    ends: whether of a list, such as one with an item for each step, only both ends are wanted
+    """
+    if isinstance(value, dict):
+        pairs = [(f"{path}[{key!r}]", item) for key, item in value.items()]
+    elif isinstance(value, (tuple, list)):
+        pairs = [(f"{path}[{i}]", item) for i, item in enumerate(value)]
+        if ends and isinstance(value, list):
+            pairs = pairs[:1] + pairs[1:][-1:]
+    else:
+        return {path: value}
+    inside = (leaves(item, ends, inner) for inner, item in pairs)
+    return {place: leaf for found in inside for place, leaf in found.items()}
+
+
+def by_name(result, entry):
+    """Return the named outputs of a returned value; the ones that are not there are left out."""
+    names = entry["outputs"]
+    if entry["returns"] == "dict":
+        return {n: result[n] for n in names if n in result} if isinstance(result, dict) else {}
+    if entry["returns"] == "value":
+        return {names[0]: result}
+    if isinstance(result, (tuple, list)) and len(result) == len(names):
+        return dict(zip(names, result, strict=True))
+    return {}
+
+
+# -------------------------------------------------------------------- numbers
+
+
+def is_numeric(value):
+    """Whether a value is a real number or a plain array of them, in a type that is precise."""
+    plain = type(value) in (np.ndarray, float, int) or isinstance(value, np.number)
+    dtype = np.asarray(value).dtype if plain else None
+    return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
+
+
+def allowed_error(wanted):
+    """Return by how much an entry may differ: by rounding, in single precision even."""
+    return 1e-9 + TOLERANCE * np.max(np.abs(wanted), initial=0.0)
+
+
+def is_close(got, wanted):
+    """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
+    if not is_numeric(got) or np.shape(got) != np.shape(wanted):
+        return isinstance(wanted, (bool, np.bool_)) and got == wanted
+    with np.errstate(all="ignore"):
+        error = np.abs(np.asarray(got, dtype=float) - wanted)
+        return bool(np.all(error <= allowed_error(wanted)))
+
+
+def is_rounded(got, wanted):
+    """Whether anything in a right value is right to a few digits only, as in single precision."""
+    if isinstance(wanted, (dict, tuple, list)):
+        keys = wanted if isinstance(wanted, dict) else range(len(wanted))
+        return any(is_rounded(got[key], wanted[key]) for key in keys)
+    if not is_numeric(wanted) or not np.size(wanted):
+        return False
+    if np.asarray(got).dtype == np.float32:
+        return True
+    limit = 1e-9 + EXACT * np.max(np.abs(wanted))
+    return bool(np.max(np.abs(np.asarray(got, dtype=float) - wanted)) > limit)
+
+
+# --------------------------------------------------------------------- hashes
+
+
+def digest(value):
+    """Hash a value; results that are equal but for rounding have equal hashes."""
+    return short_hash(canonical(value))
+
+
+def short_hash(content):
+    """Return six letters for some bytes: 30 bits of a hash."""
+    return base64.b32encode(hashlib.sha256(content).digest())[:LETTERS].decode().lower()
+
+
+def canonical(value):
+    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=str)
+        return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
+    if isinstance(value, (tuple, list)):
+        return b"(" + b",".join(map(canonical, value)) + b")"
+    if isinstance(value, Exception):
+        return f"{type(value).__name__}: {value}".encode()
+    if not is_numeric(value):
+        return (value if isinstance(value, str) else type(value).__name__).encode()
+    numbers = np.asarray(value, dtype=float)
+    finite = np.isfinite(numbers)
+    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    with np.errstate(all="ignore"):
+        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+    return f"{numbers.shape}".encode() + whole.tobytes()
+
+
+def form_of(value):
+    """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
+    if is_numeric(value):
+        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+    if isinstance(value, dict):
+        parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
+    elif isinstance(value, (tuple, list)):
+        parts = [("", form_of(item)) for item in value]
+    else:
+        return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
+    form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
+    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+
+
+def marks_of(value):
+    """Return what the data file keeps of a right result: its form, and hashes of its shadows.
+
+    A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
+    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    """
+    form, numbers = form_of(value)
+    step = float(f"{allowed_error(numbers):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+
+
+def has_marks(value, kept):
+    """Whether a value is what `marks_of` saw, but for rounding."""
+    form, numbers = form_of(value)
+    if form != kept["form"] or not np.isfinite(numbers).all():
+        return False
+    return all(
+        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        for i, mark in enumerate(kept["marks"])
+    )
+
+
+def shadow(numbers, seed, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    width = step * max(1.0, float(np.linalg.norm(weights)))
+    interval = int(np.floor(np.dot(weights, numbers) / width)) + beside
+    return short_hash(f"{seed} {interval}".encode())
+
+
+# ---------------------------------------------------------------------- words
+
+
+def describe(value):
+    """Say what a value is: the shape of an array, the length of a collection."""
+    if is_numeric(value):
+        return str(np.shape(value) or "a number")
+    if isinstance(value, (tuple, list, dict)):
+        return f"{type(value).__name__} of {len(value)}"
+    if isinstance(value, np.ndarray):
+        return f"an array of {value.dtype}" if type(value) is np.ndarray else type(value).__name__
+    return "None" if value is None else f"a {type(value).__name__}"
+
+
+def and_list(parts):
+    """Write parts as a list in words."""
+    parts = [str(part) for part in parts]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def align(header, rows):
+    """Return the lines of a table whose columns line up."""
+    widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
+    return ["  ".join(["", *map(str.ljust, row, widths)]).rstrip() for row in (header, *rows)]
+
+
+def about_keys(got, wanted):
+    """Say which keys of a dictionary are missing or not asked for; empty if they are right."""
+    missing = [key for key in wanted if key not in got]
+    extra = [key for key in got if key not in wanted]
+    if not missing and not extra:
+        return ""
+    said = [f"lacks {and_list(map(repr, missing))}"] if missing else []
+    said += [f"has {and_list(map(repr, extra))}, which nobody asked for"] if extra else []
+    undone = [key for key in missing if isinstance(key, str) and key[1:] in extra]
+    tail = f" (a gradient's name begins with d: {undone[0]!r})" if undone else ""
+    return " and ".join(said) + tail
+
+
+def first_difference(got, wanted, path, downward=False, parts=()):
+    """Say in words where two values first differ; empty if they agree.
+
+    got, wanted: values
+    path: how to write `got` in Python, for the message
+    downward: whether the time steps are computed from the last to the first
+    parts: names of what a tuple of their number holds
+    """
+    if isinstance(wanted, dict):
+        if not isinstance(got, dict):
+            return f"{path} should be {describe(wanted)}, it is {describe(got)}"
+        if about := about_keys(got, wanted):
+            return f"{path} {about}"
+        keys = list(wanted)
+    elif isinstance(wanted, (tuple, list)):
+        if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
+            return f"{path} should be {describe(wanted)}, it is {describe(got)}"
+        keys = range(len(wanted))
+    elif is_numeric(wanted):
+        return first_wrong_number(got, wanted, path, downward)
+    else:
+        alike = type(got) is type(wanted) and bool(got == wanted)
+        return "" if alike else f"{path} should be {wanted!r}, it is {describe(got)}"
+    for key in keys:
+        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", downward, parts)
+        if inside:
+            named = isinstance(wanted, tuple) and len(parts) == len(wanted)
+            return f"{inside} ({parts[key]})" if named else inside
+    return ""
+
+
+def first_wrong_number(got, wanted, path, downward):
+    """Say in words where two arrays first differ, in the order of computation."""
+    if not is_numeric(got):
+        what = "an array of numbers" if np.ndim(wanted) else "a number"
+        return f"{path} should be {what}, it is {describe(got)}"
+    if np.shape(got) != np.shape(wanted):
+        return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
+    with np.errstate(all="ignore"):
+        fine = np.abs(np.asarray(got, dtype=float) - wanted) <= allowed_error(wanted)
+    bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
+    if not len(bad):
+        return ""
+    step = ""
+    if np.ndim(wanted) == 3:
+        bad = bad[np.argsort(-bad[:, 2] if downward else bad[:, 2], kind="stable")]
+        step = f"from t = {bad[0][2]} {'down' if downward else 'up'}: "
+    i = tuple(map(int, bad[0]))
+    place = f"{path}[{', '.join(map(str, i))}]" if i else path
+    one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
+    digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
+    return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"

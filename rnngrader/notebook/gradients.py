@@ -1,0 +1,232 @@
+"""Gradients found by trying: `numeric_gradient`, and `gradient_check` for a pair of functions.
+
+Which gradient belongs to what is told by the names alone. A backward function takes what the
+forward function returned (by its name) and the gradients of that (its name with a d in front);
+it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
+"""
+
+import warnings
+from contextlib import redirect_stdout
+from copy import deepcopy
+from io import StringIO
+
+import numpy as np
+
+from rnngrader.notebook.check import (
+    CHECK_DATA,
+    CheckFailed,
+    about_callees,
+    look,
+    read_entries,
+)
+from rnngrader.notebook.compare import align, by_name, describe, is_numeric, same, unpack
+from rnngrader.notebook.hints import describe_error
+
+EXPLAINED = {
+    "a complex step": (
+        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
+        "and how far the loss moves along with it is the derivative, exact to the last digit.",
+        "help(numeric_gradient) says more.",
+    ),
+    "small steps to either side": (
+        "numeric gradients from small steps to either side: each number is made a little larger",
+        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
+    ),
+}
+
+
+def numeric_gradient(f, x):
+    """Return the gradient of a function of an array, found by trying: no calculus.
+
+    f: function that takes an array like x and returns one number
+    x: where to differentiate, any shape
+    returns: array of the shape of x
+
+    Tries a complex step first: f(x + ih) = f(x) + ih f'(x) for a tiny h, so the imaginary part of
+    the result, divided by h, is the derivative. Nothing is subtracted, so it is exact to the last
+    digit. Where `f` cannot carry complex numbers, a small step to either side, and the difference
+    of the two results divided by the way between them (exact to about nine digits).
+    """
+    return differentiate(f, np.asarray(x, dtype=float))[0]
+
+
+def differentiate(f, x):
+    """Return the numeric gradient of f at x, and the name of the method that gave it."""
+    gradient = np.zeros(x.shape)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", np.exceptions.ComplexWarning)
+            for i in np.ndindex(x.shape):
+                z = x.astype(complex)
+                z[i] += 1e-30j
+                value = f(z)
+                if not np.iscomplexobj(value):
+                    raise TypeError("f dropped the imaginary part")
+                gradient[i] = value.imag / 1e-30
+        return gradient, "a complex step"
+    except (TypeError, np.exceptions.ComplexWarning):
+        for i in np.ndindex(x.shape):
+            up, down = x.copy(), x.copy()
+            up[i] += 1e-5
+            down[i] -= 1e-5
+            gradient[i] = (f(up) - f(down)) / (up[i] - down[i])
+        return gradient, "small steps to either side"
+
+
+def gradient_check(forward, backward):
+    """Compare every gradient of a backward function with a numeric one, and print a table.
+
+    forward, backward: your two functions, the forward one first
+
+    The loss is the sum of (gradient from above) * (what the forward function returns), so what
+    arrives from above is known, and all the rest can be found by trying.
+    """
+    names = [getattr(f, "__name__", describe(f)) for f in (forward, backward)]
+    try:
+        entries = read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        file = CHECK_DATA.name
+        print(f"gradient_check needs {file}, which is missing or damaged. The zip holds it.")
+        return
+    pair = [entries.get(name) for name in names]
+    belong = names[0] != names[1] and names[1].replace("backward", "forward") == names[0]
+    if not belong or not all(pair) or not callable(forward) or not callable(backward):
+        raise CheckFailed(
+            "gradient_check wants a forward function and its backward function, without quotes "
+            "and\nparentheses, for instance gradient_check(my_forward, my_backward); it got "
+            f"{', '.join(names)}"
+        )
+    try:
+        with redirect_stdout(StringIO()):  # hundreds of calls
+            lines = gradient_report(forward, backward, pair, entries)
+    except NotImplementedError as error:
+        _, place = describe_error(error, backward)
+        name = place[0].f_code.co_name if place else names[1]
+        lines = [f"gradient_check({names[1]}): waits until {name} is written."]
+    except Exception as error:  # the learner's own function; `check` tells more about it
+        lines = where_to_begin(forward, backward, pair, entries)[1:]
+        if lines:
+            print("\n".join([f"gradient_check({names[1]}): nothing to compare yet.", *lines]))
+            return
+        told, place = describe_error(error, backward)
+        name = place[0].f_code.co_name if place else names[1]
+        lines = [f"gradient_check({names[1]}): stopped with {type(error).__name__}: {error}"]
+        lines += [*told[1:], f"  check({name}) tells more." if name in entries else ""]
+    print("\n".join(lines).rstrip())
+
+
+def gradient_report(forward, backward, pair, entries):
+    """Return the lines that `gradient_check` prints.
+
+    pair: the entries of the two functions in the data file
+    """
+    other, takes = small_inputs(pair[0]), pair[0]["takes"]
+    arguments = unpack(other["arguments"], pair[0]["arrays"])
+    inputs = dict(zip(takes, arguments, strict=True))
+
+    def run(changed):
+        return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
+
+    returned = run({})
+    handed, upstream = upstream_of(pair[1]["takes"], returned)
+    before = deepcopy(handed)
+    gradients = by_name(backward(*handed), pair[1])
+    changed = [
+        n
+        for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
+        if not same(old, new)
+    ]
+    rows, methods = [], set()
+    for key in pair[1]["outputs"]:
+        value, put_back = place_of(key[1:], inputs)
+        if put_back is None:
+            continue
+
+        def loss(tried, put_back=put_back):
+            states = run(put_back(tried))
+            return sum(np.sum(d * states[name]) for name, d in upstream.items())
+
+        numeric, method = differentiate(loss, value)
+        rows.append(judge_gradient(key, gradients, numeric))
+        methods.add(method)
+    rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
+    right = sum(row[0] == "✓" for row in rows)
+    tried_on = ", ".join(f"{key} = {n}" for key, n in other["settings"].items())
+    lines = [
+        f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
+        f"tried on random numbers with {tried_on}",
+        *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        "",
+        *align(("", "gradient", "shape", "relative error", "verdict"), rows),
+    ]
+    if not gradients:
+        lines += ["", "  Your function returned no dictionary of gradients: is there a `return`?"]
+    return lines + where_to_begin(forward, backward, pair, entries)
+
+
+def small_inputs(entry):
+    """Return the smallest inputs in which no size is 1, so that every sum has several terms."""
+
+    def size(other):
+        numbers = [n for n in other["settings"].values() if type(n) is int]
+        return 1 in numbers, sum(numbers)
+
+    return min(entry["others"], key=size)
+
+
+def where_to_begin(forward, backward, pair, entries):
+    """Return lines on what is wrong further up, which a comparison of the two passes cannot see."""
+    if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
+        name = about_callees(forward, pair[0], entries)
+        first = f"  {name}" if name else f"  See check({pair[0]['name']})."
+        return [
+            "",
+            f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
+            "  those of your forward pass: they tell nothing of the right ones until it is right.",
+            first,
+        ]
+    begin = about_callees(backward, pair[1], entries)
+    return ["", f"  {begin}"] if begin else []
+
+
+def upstream_of(takes, returned):
+    """Return what a backward function is called with, and the gradients from above by output."""
+    random, handed, upstream = np.random.default_rng(0), [], {}
+    for name in takes:
+        if name in returned:
+            handed.append(deepcopy(returned[name]))
+        else:
+            output = name[1:]
+            upstream[output] = random.standard_normal(np.shape(returned[output]))
+            handed.append(upstream[output].copy())
+    return handed, upstream
+
+
+def place_of(name, inputs):
+    """Return an input's value, and a function from a new one to what it replaces; None if none."""
+    if is_numeric(inputs.get(name)):
+        return inputs[name], lambda tried: {name: tried}
+    for key, value in inputs.items():
+        if isinstance(value, dict) and name in value:
+            return value[name], lambda tried, key=key, old=value: {key: {**old, name: tried}}
+    return None, None
+
+
+def judge_gradient(key, gradients, numeric):
+    """Return one row of the table of `gradient_check`."""
+    got = gradients.get(key) if isinstance(gradients, dict) else None
+    if got is None:
+        return ("✗", key, "-", "-", "missing from the returned dictionary")
+    if not is_numeric(got):
+        return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
+    if np.shape(got) != numeric.shape:
+        return ("✗", key, str(np.shape(got)), "-", f"wrong shape, wanted {numeric.shape}")
+    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-300)
+    error = np.max(np.abs(got - numeric)) / largest
+    if error < 1e-7:
+        mark, verdict = "✓", "right"
+    elif error < 1e-4:
+        mark, verdict = "✗", "close, but not right"
+    else:
+        mark, verdict = "✗", "wrong"
+    return (mark, key, str(numeric.shape), f"{error:.0e}", verdict)

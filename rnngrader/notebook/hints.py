@@ -1,0 +1,266 @@
+"""Hints for wrong results and for errors, from the data file's hashes and from what is seen.
+
+A hint says what to look at; it never says what to write.
+
+`entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
+
+    listed     of all that a known mistake does
+    leaves     of one wrong output alone, hashed with its name; by a known mistake, or a generated
+               one: the right code with a change somewhere
+    patterns   of which outputs are wrong, and how
+"""
+
+import ast
+import inspect
+import linecache
+import re
+import textwrap
+import traceback
+from difflib import get_close_matches
+
+import numpy as np
+
+from rnngrader.notebook.compare import (
+    LETTERS,
+    and_list,
+    by_name,
+    describe,
+    digest,
+    is_close,
+    is_numeric,
+    leaves,
+)
+from rnngrader.notebook.relations import relations, right_steps, shown
+
+# ------------------------------------------------------------- the data file
+
+
+def pattern_of(got, wanted):
+    """Say of each leaf of the wanted outputs, in one letter, whether and how it is wrong.
+
+    got, wanted: leaves by path
+    """
+    return "".join(letter(got.get(path), want) for path, want in wanted.items())
+
+
+def letter(got, want):
+    """Return one letter for how an array is wrong; a dot for a right one."""
+    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
+        return "."
+    if not is_numeric(got) or np.shape(got) != np.shape(want):
+        return "s"
+    right = right_steps(got, want)
+    return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"
+
+
+def stored_hint(hints, kind, key):
+    """Return the text under which a hash stands; empty if there is none."""
+    for text, hashes in hints.get(kind, {}).items():
+        if any(hashes.startswith(key, i) for i in range(0, len(hashes), LETTERS)):
+            return text
+    return ""
+
+
+def find_hints(entry, outcome, wanted, arguments):
+    """Return at most two sentences on a wrong outcome, the most telling first.
+
+    entry: the function's entry of the data file
+    outcome: result, exception or None, names of the changed inputs
+    wanted, arguments: the right result and what the function was called with
+    """
+    hints, (result, error, changed) = entry["hints"], outcome
+    if known := stored_hint(hints, "listed", digest(outcome)):
+        return [known]
+    if error is not None:
+        return []
+    if changed:
+        return [about_changed(changed)]
+    right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
+    wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
+    if not wrong or not got:
+        return []
+    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+    seen = relations(got, right, wrong, given)
+    by_leaf = (stored_hint(hints, "leaves", digest([path, got.get(path)])) for path in wrong)
+    if known := next(filter(None, by_leaf), ""):
+        return [*seen[:1], known]
+    if seen:
+        return seen[:2]
+    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
+    return [by_pattern or begin_with(entry, wrong, right)]
+
+
+def about_changed(changed):
+    """Say how an input can be changed without one's noticing."""
+    return (
+        f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
+        "array that came in, and so they do under any new name that is given to it."
+    )
+
+
+def begin_with(entry, wrong, right):
+    """Say where to look first if nothing else is known."""
+    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
+    fine = [name for name in entry["outputs"] if name not in off]
+    if fine:
+        return (
+            f"Begin with {first}. What {and_list(fine)} needs as well is right: the mistake comes "
+            "after it."
+        )
+    return (
+        f"Everything is wrong, so the mistake comes early. Print what you compute on the way to "
+        f"{first}, line by line, and compare it with the formulas: shapes first, then numbers."
+    )
+
+
+# --------------------------------------------------------------------- errors
+
+
+def describe_error(error, function):
+    """Tell of an error where the student can mend it: in the student's own code.
+
+    function: the one that was called; its module's code is the student's
+    returns: lines of text, and the place: a frame and a line's number, None if there is none
+    """
+    mine = [p for p in places_of(error) if function is None or is_beside(p[0], function)]
+    lines = [f"  {type(error).__name__}: {error}"]
+    for verb, place in (("in", mine[-1:]), ("called in", callers(mine, function))):
+        for frame, number in place:
+            lines += describe_place(verb, frame, number)
+    return lines, mine[-1] if mine else None
+
+
+def places_of(error):
+    """Return the frames of an error with the numbers of their lines; none of numpy's or of ours."""
+    return [
+        (frame, number)
+        for frame, number in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals is not globals()
+        and not frame.f_code.co_filename.endswith("contextlib.py")
+        and not str(frame.f_globals.get("__name__")).startswith("numpy")
+    ]
+
+
+def is_beside(frame, function):
+    """Whether the code of a frame stands in the notebook that a function stands in."""
+    own = getattr(function, "__globals__", frame.f_globals)
+    return frame.f_globals.get("__name__") == own.get("__name__")
+
+
+def callers(mine, function):
+    """Return the place in a function where it called the one that failed; none if it is itself."""
+    code = getattr(function, "__code__", None)
+    return [place for place in mine[:-1] if place[0].f_code is code][-1:]
+
+
+def describe_place(verb, frame, number):
+    """Return lines on a place in the code: the line, and what the names in it stand for."""
+    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    lines = [f"  {verb} {frame.f_code.co_name}, line {number}: {text}".rstrip(": ")]
+    known = values_in(text, frame)
+    shapes = [f"{k} {v.shape}" for k, v in known.items() if isinstance(v, np.ndarray)]
+    holders = {k: v for k, v in known.items() if isinstance(v, (dict, list, tuple))}
+    others = [f"{k} is a {describe(v)}" for k, v in holders.items()]
+    lines += [f"  shapes there: {', '.join(shapes)}"] * bool(shapes)
+    lines += [f"  and {', '.join(others)}"] * bool(others)
+    return lines
+
+
+def values_in(text, frame):
+    """Return what the names in a line of code stand for."""
+    words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", text))
+    return {word: frame.f_locals[word] for word in words if word in frame.f_locals}
+
+
+def error_hint(error, place, entry):
+    """Give the hint for a kind of error.
+
+    place: where it stands, as `describe_error` returns it
+    """
+    said, takes = str(error), entry["takes"]
+    if place is None:
+        return f"{entry['name']} is called with {len(takes)} arguments: {and_list(takes)}."
+    frame, number = place
+    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    names = [inner.f_code.co_name for inner, _ in places_of(error)]
+    names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
+    if entry["name"] in names[:-1]:
+        inner = names[names.index(entry["name"]) + 1]
+        return (
+            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
+            "something that is handed to it is not of the kind or shape that it takes."
+        )
+    if isinstance(error, KeyError) and error.args:
+        return key_hint(error.args[0], frame, text)
+    if isinstance(error, NameError):
+        return name_hint(error, frame)
+    if "matmul" in said or "not aligned" in said:
+        return (
+            "A matrix product needs the last axis of the first factor to be as long as the first "
+            "axis of the second. Write the shapes of both, and of what should come out, beside "
+            "each other: is one to be transposed, are they in the wrong order, or is a product "
+            "entry by entry meant?"
+        )
+    if "broadcast" in said or "operands" in said:
+        return (
+            "The shapes do not fit entry by entry. Write the shape of each term below it: which "
+            "one is not what you expect? A matrix product, a transpose, an axis or a slice?"
+        )
+    if "concatenation axis" in said or "array dimensions" in said:
+        return "All axes but the one along which arrays are joined must be alike: which axis is it?"
+    if "unpack" in said:
+        return (
+            f"More or fewer names stand on the left than things on the right of `{text}`. How many "
+            "does the right side hold, and in which order were they put in?"
+        )
+    if isinstance(error, IndexError):
+        return "Which axis do you index there, and how long is it? Indices start at 0."
+    if isinstance(error, TypeError) and "argument" in said:
+        return (
+            "A function is called there with more or fewer arguments than it takes: compare the "
+            "call with its def line."
+        )
+    if isinstance(error, (TypeError, AttributeError)):
+        kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
+        tail = f" There, {and_list(kinds)}." if kinds else ""
+        return f"Something is not of the kind that this line needs.{tail}"
+    return "Print the shapes of all that stands in this line, just before it."
+
+
+def key_hint(key, frame, text):
+    """Say which keys there are where one was asked for that is not there."""
+    here = {k: v for k, v in frame.f_locals.items() if isinstance(v, dict) and key not in v}
+    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
+    for name, value in named.items():
+        keys = list(map(str, value))
+        close = get_close_matches(str(key), keys, 1, 0.6)
+        tail = f" Is {close[0]!r} meant?" if close else ""
+        there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
+        return f"{name} has no {key!r}. {there}{tail}"
+    return f"A dictionary there has no {key!r}."
+
+
+def name_hint(error, frame):
+    """Say what to do about a name that has no value."""
+    name = getattr(error, "name", None)
+    holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
+    if holders:
+        return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
+    close = get_close_matches(name or "", list(frame.f_locals), 1, 0.6)
+    tail = f" Is `{close[0]}` meant?" if close else ""
+    if isinstance(error, UnboundLocalError):
+        return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+    return (
+        f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
+        f"there before.{tail}"
+    )
+
+
+def left_over_raise(function, place):
+    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    try:
+        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+        body = node.body[1:] if ast.get_docstring(node) else node.body
+    except (OSError, TypeError, ValueError, SyntaxError, AttributeError):
+        return 0
+    return place[1] if place and len(body) > 1 else 0

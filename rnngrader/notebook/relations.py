@@ -1,0 +1,275 @@
+"""What wrong numbers have to do with the right ones and with the inputs."""
+
+import re
+
+import numpy as np
+
+from rnngrader.notebook.compare import and_list, is_close, is_numeric
+
+ELEMENTWISE = {
+    "a tanh": np.tanh,
+    "a sigmoid": lambda v: 1 / (1 + np.exp(-v)),
+    "an exponential": np.exp,
+    "a logarithm": np.log,
+    "a square": np.square,
+    "a square root": np.sqrt,
+    "an absolute value": np.abs,
+    "a `1 -`": lambda v: 1 - v,
+    "a reciprocal": lambda v: 1 / v,
+}
+
+
+def shown(path):
+    """Return a leaf's path as a student would write it: without quotes around the first name."""
+    return re.sub(r"^\['(\w+)'\]", r"\1", path)
+
+
+def relations(got, right, wrong, given):
+    """Say what wrong numbers have to do with the right ones and with the inputs.
+
+    got, right, given: leaves by path, of the result, the right result and the arguments
+    wrong: paths of the wrong leaves
+    """
+    present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
+    outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
+    present = outer or present
+    said = [*about_twins(got, right, present)]
+    groups = {}
+    for path in present:
+        one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
+        with np.errstate(all="ignore"):
+            what = about_one(one, want, path, right, given)
+        if what:
+            groups.setdefault(what, []).append(shown(path))
+    for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
+        said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
+    return said
+
+
+def about_twins(got, right, present):
+    """Say of outputs that are one and the same array that they are, where they should differ."""
+    for i, path in enumerate(present):
+        mine = got[path]
+        twins = [
+            other
+            for other in present[i + 1 :]
+            if isinstance(mine, np.ndarray)
+            and isinstance(got[other], np.ndarray)
+            and np.shares_memory(mine, got[other])
+            and not is_close(right[path], right[other])
+        ]
+        if twins:
+            names = and_list(shown(p) for p in (path, *twins))
+            yield (
+                f"{names} share one array: what you write into one of them stands in all. "
+                "Each needs an array of its own."
+            )
+            return
+
+
+def about_one(one, want, path, right, given):
+    """Say how one wrong array and the right one hang together; empty if that is not known."""
+    if not np.isfinite(one).all():
+        return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
+    if one.size and not one.any():
+        return "all zeros: it is made, but what belongs into it never gets there"
+    said = about_shape(one, want)
+    if said or one.shape != want.shape:
+        return said
+    for other, value in right.items():
+        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
+            return f"these are the numbers that belong into {shown(other)}"
+    for other, value in given.items():
+        if is_numeric(value) and np.ndim(value) and is_close(one, value):
+            return f"this is the input {shown(other)}, unchanged"
+    return (
+        about_factor(one, want, given)
+        or about_precision(one, want)
+        or about_order(one, want)
+        or about_parts(one, want)
+        or about_terms(one, want, path, right, given)
+        or about_functions(one, want)
+    )
+
+
+def about_shape(one, want):
+    """Say what a wrong shape comes from, if the numbers tell."""
+    if want.ndim == 2 and one.shape == want.T.shape and is_close(one, want.T):
+        return "right numbers, but transposed"
+    if one.shape == want.shape:
+        return ""
+    if one.size == want.size and is_close(one.ravel(), want.ravel()):
+        return (
+            f"right numbers in the shape {one.shape} instead of {want.shape}: does the sum keep "
+            "its axis?"
+        )
+    if one.ndim == want.ndim == 2 and one.shape == want.T.shape:
+        return "its axes are exchanged: compare the shapes of the factors, in their order"
+    sums = [axis for axis in range(one.ndim) if one.ndim > 1 and want.ndim == one.ndim]
+    if any(is_close(one.sum(axis=axis, keepdims=True), want) for axis in sums):
+        return "one sum is missing: added up along one axis, it would be right"
+    if one.ndim == want.ndim and all(
+        n in (1, k) for k, n in zip(one.shape, want.shape, strict=True)
+    ):
+        return (
+            "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
+        )
+    if one.ndim == 0 and is_close(one, want.sum()):
+        return "everything is added up to one number: along which axis should it be?"
+    return ""
+
+
+def about_factor(one, want, given):
+    """Say by which constant factor an array is too large."""
+    large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
+    if not large.any():
+        return ""
+    factor = float(np.median(one[large] / want[large]))
+    if factor == 0 or not is_close(one, factor * want):
+        return ""
+    if abs(factor + 1) < 1e-6:
+        return "right but for the sign"
+    sizes = {}
+    for path, value in given.items():
+        shape = np.shape(value)
+        for axis, n in enumerate(shape):
+            sizes.setdefault(n, f"the length of {shown(path)} along axis {axis}")
+        for i, n in enumerate(shape):
+            for axis in range(i + 1, len(shape)):
+                product = n * shape[axis]
+                sizes.setdefault(product, f"that of axes {i} and {axis} of {shown(path)} together")
+    sign = "-" if factor < 0 else ""
+    for n, where in sizes.items():
+        if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
+            return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
+        if n > 2 and abs(abs(factor) - n) < 1e-5:
+            return f"the right numbers times {sign}{n}, {where}"
+    return f"the right numbers times {factor:.5g}"
+
+
+def about_precision(one, want):
+    """Say of nearly right numbers how right they are."""
+    error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
+    if error > 2e-3:
+        return ""
+    return (
+        f"right to about {max(2, int(-np.log10(error)))} digits: is a small number added "
+        "somewhere, or something computed or stored in lower precision?"
+    )
+
+
+def about_order(one, want):
+    """Say how the right numbers stand in the wrong places."""
+    if one.size < 2 or not is_close(np.sort(one, axis=None), np.sort(want, axis=None)):
+        return ""
+    for axis in range(one.ndim):
+        if is_close(one, np.flip(want, axis=axis)):
+            return f"right numbers in reverse order along axis {axis}"
+        for by in (1, -1):
+            if is_close(one, np.roll(want, by, axis=axis)):
+                return f"right numbers, shifted by one place along axis {axis}"
+        n = one.shape[axis]
+        for by in range(1, n):
+            if is_close(one, np.roll(want, by, axis=axis)):
+                return (
+                    f"right numbers, but what should come first along axis {axis} comes last: two "
+                    "parts are put together, or taken apart, in the other order"
+                )
+    return "right numbers in other places: look at the order of axes, slices and reshapes"
+
+
+def about_parts(one, want):
+    """Say in which part of an array the numbers are right."""
+    if want.ndim == 3:
+        right, last = right_steps(one, want), want.shape[2] - 1
+        if right and right[0] == 0 and right == tuple(range(len(right))):
+            steps = "the first step" if len(right) == 1 else f"steps 0 to {right[-1]}"
+            return f"right at {steps} only: what is handed from one step to the next?"
+        if right and right[-1] == last and right == tuple(range(right[0], last + 1)):
+            steps = "the last step" if len(right) == 1 else f"steps {right[0]} to {last}"
+            return f"right at {steps} only: what is handed from one step to the one before it?"
+        filled = [t for t in range(last + 1) if one[:, :, t].any()]
+        if len(filled) <= last:
+            return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
+        if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
+            return "the same numbers at every step: does each step get its own input?"
+        if right:
+            return f"right at the steps {and_list(right)} only"
+    for axis in range(want.ndim):
+        n = want.shape[axis]
+        right = [i for i in range(n) if is_close(one.take(i, axis), want.take(i, axis))]
+        if right and n > 1:
+            what = (
+                "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
+            )
+            return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
+    return ""
+
+
+def about_terms(one, want, path, right, given):
+    """Say what was added to the right numbers, or left out, or multiplied with them."""
+    gone, ratio = one - want, one / want
+    if one.size == 1 or not np.any(want):
+        return ""
+    if is_close(gone, np.full_like(gone, gone.flat[0])):
+        return f"the right numbers plus {gone.flat[0]:.5g} everywhere"
+    known = {**given, **right}
+    for other, value in known.items():
+        for place, part in parts_of(value, want.shape):
+            name = f"{shown(other)}{place}"
+            for sign, word in ((1, "added to"), (-1, "missing from")):
+                if other != path and is_close(gone, sign * part) and np.any(part):
+                    return f"{name} is {word} it, compared with the right numbers"
+            if other != path and np.all(np.isfinite(ratio)):
+                for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
+                    if is_close(ratio, factor):
+                        return f"a factor is too much, made of {name}"
+                    if np.all(factor) and is_close(ratio, 1 / factor):
+                        return f"a factor is missing or divided by, made of {name}"
+    rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
+    for axis in rows:
+        first = gone.take([0], axis)
+        if is_close(gone, np.broadcast_to(first, gone.shape)):
+            return (
+                f"off by the same numbers all along axis {axis}: a term that does not depend on "
+                "it, such as a bias, is missing, added twice or another one"
+            )
+    return ""
+
+
+def parts_of(value, shape):
+    """Return what of an array can be set beside one of another shape: whole, a step, a bias."""
+    if not is_numeric(value) or np.ndim(value) < 2:
+        return []
+    value = np.asarray(value, dtype=float)
+    if value.shape == shape:
+        return [("", value)]
+    if value.ndim == 2 and len(shape) == 2 and value.shape == (shape[0], 1):
+        return [("", np.broadcast_to(value, shape))]
+    if value.ndim == 3 and value.shape[:2] == shape:
+        return [(f"[:, :, {t}]", value[:, :, t]) for t in range(value.shape[2])]
+    return []
+
+
+def about_functions(one, want):
+    """Say which function of single numbers was applied too often or not at all."""
+    for word, function in ELEMENTWISE.items():
+        if is_close(one, function(want)) and np.isfinite(function(want)).all():
+            return f"{word} too much: it is applied once more than it should be"
+        if is_close(function(one), want):
+            return f"{word} is missing"
+    if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
+        for axis in range(1, want.ndim):
+            if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
+                return f"it adds up to 1 along axis {axis}; it should along axis 0"
+        if not is_close(one.sum(axis=0), np.ones(want.shape[1:])):
+            return "its columns do not add up to 1, as probabilities should"
+    return ""
+
+
+def right_steps(got, want):
+    """Return the places along the last of three axes where all numbers are right."""
+    if np.ndim(want) != 3:
+        return ()
+    return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))

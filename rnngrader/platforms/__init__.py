@@ -1,1 +1,0 @@
-"""What learning platforms export, read: archives, layouts, class lists."""

@@ -1,0 +1,66 @@
+"""What this machine can do of what the sandbox needs: everything is tried for real."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import NamedTuple
+
+from rnngrader.sandbox import launch, syscalls
+from rnngrader.sandbox.launch import SandboxUnavailable
+from rnngrader.sandbox.limits import DEFAULT_LIMITS
+
+AS_ROOT = (
+    "Grade as an ordinary user: whoever gets out of the sandbox, by a fault of the system's, "
+    "then has that user's rights and not all."
+)
+
+
+class Capability(NamedTuple):
+    """One thing the sandbox needs, whether this machine has it, and what to do: if it has not, or
+    to have it better.
+    """
+
+    name: str
+    ok: bool
+    detail: str
+    remedy: str = ""
+
+
+def capabilities() -> list[Capability]:
+    """Return what this machine can do, one thing after the other."""
+    if sys.platform != "linux":
+        return [Capability("Linux", False, f"this is {sys.platform}", launch.NO_SANDBOX)]
+    machine = os.uname().machine
+    found = [
+        Capability("Linux", True, f"kernel {os.uname().release}"),
+        Capability("system-call filter", *filter_for(machine)),
+    ]
+    if os.geteuid() == 0:
+        found.append(Capability("account", True, "root, of which grading has no need", AS_ROOT))
+    programs = launch.bwrap_programs()
+    if not programs:
+        found.append(Capability("bubblewrap", False, "not installed", launch.INSTALL))
+    tried = [try_program(bwrap) for bwrap in programs]
+    works = any(capability.ok for capability in tried)
+    return [*found, *(capability._replace(ok=works) for capability in tried)]
+
+
+def filter_for(machine: str) -> tuple[bool, str, str]:
+    there = syscalls.available()
+    return there, machine, "" if there else launch.NO_SANDBOX
+
+
+def try_program(bwrap: str) -> Capability:
+    """Start a warm process in this bubblewrap, and end it."""
+    start = time.perf_counter()
+    try:
+        server = launch.start_in(bwrap, launch.make_setup({}, DEFAULT_LIMITS, confined=True))
+    except SandboxUnavailable as refusal:
+        return Capability(bwrap, False, f"fails: {refusal}", launch.remedy())
+    server.close()
+    detail = f"works, a warm process in {time.perf_counter() - start:.1f} s"
+    if not server.nested:
+        detail += "; but every submission has to start one, which is slow"
+    return Capability(bwrap, True, detail)

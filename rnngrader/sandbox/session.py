@@ -1,0 +1,177 @@
+"""One submission's side of the sandbox: its cells, its functions, and what survives its deaths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.sandbox.guest import one_line
+from rnngrader.sandbox.host import Child, ChildDied, Guest
+
+MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
+LAST_PART = 3  # set-up and answers alone get one part in so many of the time once more
+MAX_OUTPUT = 16 * 2**20  # bytes of what all cells put out together
+BUDGET_EXHAUSTED = (
+    "This was not run: earlier cells ended the process too often or took too long together."
+)
+TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
+LATE_S = 0.05
+
+
+class Postponed(BaseException):
+    """The submission takes longer than the guest has patience now. No fault, and not to be caught
+    with faults: it is graded again, from its beginning, when others have had their turn.
+    """
+
+
+DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "Crash"}
+
+
+@dataclass
+class Session:
+    """One submission's side of the sandbox. A child that dies is replaced: the new one gets the
+    cells so far without the answer that killed it.
+    """
+
+    guest: Guest
+    problems: list[str] = field(default_factory=list)
+    _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
+    _child: Child | None = None
+    _restarts: int = 0
+    _used_s: float = 0.0  # by the children before this one, of what they may together
+    _answers_only: bool = False  # own cells took too long: set-up and answers run alone
+    _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
+    _room: int = MAX_OUTPUT
+
+    def __enter__(self) -> Session:
+        self._child = self.guest.start_child()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._child is not None:
+            self._child.close()
+
+    def run(self, source: str, grade_id: str) -> list[dict[str, Any]]:
+        """Run one cell and return its outputs. One that kills the child is left out afterwards."""
+        if not source.strip():
+            return []
+        if self._child is None or (self._answers_only and not grade_id):
+            return [death_output("crashed", BUDGET_EXHAUSTED)]
+        try:
+            outputs = self._child.run_cell(source).outputs
+        except ChildDied as death:
+            self._check_patience(self._child)
+            self._restart()
+            self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
+            return [death_output(death.reason, str(death))]
+        self._history.append((grade_id, source))
+        for output in outputs:
+            if output["output_type"] == "error":
+                self._errors[grade_id] = one_line(f"{output['ename']}: {output['evalue']}", 200)
+        size = len(msgspec.json.encode(outputs))
+        if size > self._room:
+            return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
+        self._room -= size
+        return outputs
+
+    def observe(
+        self,
+        name: str,
+        calls: Sequence[tuple[Value, ...]],
+        cache: ReplyCache = NO_CACHE,
+        substitutes: Substitutes | None = None,
+    ) -> list[Observation]:
+        """Call the student's function; a death counts for this call and the ones after it."""
+        if self._child is None:
+            return [Observation("crashed", note=BUDGET_EXHAUSTED)] * len(calls)
+        try:
+            observations = self._child.observe(name, calls, cache, substitutes)
+            return [self._explained(name, observation) for observation in observations]
+        except ChildDied as death:
+            self._check_patience(self._child)
+            self._history = [(answer, s) for answer, s in self._history if answer != name]
+            self._restart()
+            return after_death(death, len(calls))
+
+    def _explained(self, name: str, observation: Observation) -> Observation:
+        """The observation; where there is no function, with what its cell raised instead."""
+        if observation.outcome != "not_found" or name not in self._errors:
+            return observation
+        note = f"The cell of {name} raised an error before the function was there: "
+        return replace(observation, note=note + self._errors[name])
+
+    def _restart(self) -> None:
+        if self._child is not None:
+            self._end(self._child)
+        self._child = self._replay()
+
+    def _replay(self) -> Child | None:
+        """A new child after the cells so far; None where there were too many, or too slow ones."""
+        total_s = self.guest.limits.submission_s
+        while self._restarts < MAX_RESTARTS and self._used_s < total_s:
+            self._restarts += 1
+            child = self.guest.start_child(self._used_s)
+            for position, (_, source) in enumerate(self._history):
+                try:
+                    child.run_cell(source)
+                except ChildDied:
+                    self._end(child)
+                    del self._history[position]
+                    break
+            else:
+                return child
+        if self._answers_only or self._restarts >= MAX_RESTARTS:
+            return None
+        # One more chance without the student's own cells: a slow plot must not cost the answers.
+        self._answers_only = True
+        self._used_s = total_s - total_s / LAST_PART
+        self._history = [(name, source) for name, source in self._history if name]
+        child = self.guest.start_child(self._used_s)
+        try:
+            for _, source in self._history:
+                child.run_cell(source)
+        except ChildDied:
+            self._end(child)
+            return None
+        return child
+
+    def _end(self, child: Child) -> None:
+        self._used_s = child.used_s
+        child.close()
+        self._check_patience(child)
+
+    def _check_patience(self, child: Child) -> None:
+        if child.used_s >= self.guest.patience_s - LATE_S:
+            raise Postponed
+
+
+@dataclass(frozen=True)
+class GuestFunction:
+    """A proxy for one of the student's functions."""
+
+    session: Session
+    name: str
+
+    def observe(
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        cache: ReplyCache = NO_CACHE,
+        substitutes: Substitutes | None = None,
+    ) -> list[Observation]:
+        return self.session.observe(self.name, calls, cache, substitutes)
+
+
+def after_death(death: ChildDied, calls: int) -> list[Observation]:
+    """The observations before a death, and the death in the place of the others."""
+    outcome = death.reason if death.reason in DEATHS else "crashed"
+    lost = Observation(outcome, note=str(death))
+    return [*death.observations, *[lost] * (calls - len(death.observations))]
+
+
+def death_output(reason: str, note: str) -> dict[str, Any]:
+    name = DEATHS.get(reason, "Crash")
+    return {"output_type": "error", "ename": name, "evalue": note, "traceback": [f"{name}: {note}"]}

@@ -1,0 +1,81 @@
+"""Text that a student wrote or named, made fit to be shown: it may be any characters at all.
+
+What is left orders no browser, terminal or spreadsheet about by invisible characters. It is text
+still, not HTML: whoever makes a page escapes it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+TEXT_LIMIT = 400
+NAME_LIMIT = 80
+CUT = " …"
+
+TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
+NO_IDENTIFIER = re.compile(r"[^\w.]")
+NO_NAME = re.compile(r"[<>&\"`]")
+SHAPE = re.compile(r"\((?:\d+,|\d+(?:, \d+)+)?\)")
+MARKUP = re.compile(r"([`<>&\[\]]|:(?=//))")
+# A backslash before one of these would be gone before a page's MathJax looks for formulas.
+NO_FORMULA = str.maketrans({"$": "\uff04", "\\": "\uff3c"})
+CODE = re.compile(r"(?<!`)`[^`<>&\[\]$\\]+`(?!`)")  # what is code to every reader of Markdown
+
+
+def clean(text: object, limit: int | None = TEXT_LIMIT) -> str:
+    """Return at most `limit` characters of `text`, without control, bidi and invisible ones.
+
+    Line ends and tabs stay. Long piles of combining marks, which paint over the neighboring
+    lines, are cut to two.
+    """
+    string = str(text)
+    string, cut = string[:limit], limit is not None and len(string) > limit
+    # Most text is plain, line ends apart: it need not be looked at character by character.
+    if not (string.isascii() and string.replace("\n", "").replace("\t", "").isprintable()):
+        string = visible(TERMINAL_CODES.sub("", string))
+    return string + CUT if cut else string
+
+
+def visible(text: str) -> str:
+    """Return the characters of `text` that only show, and order nothing."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    used = set(text)
+    hidden = {c for c in used if not c.isprintable()} - set("\n\t")
+    text = text.translate({ord(c): " " if c.isspace() else None for c in hidden})
+    marks = "".join(c for c in used if unicodedata.combining(c))
+    return re.sub(f"([{marks}]{{2}})[{marks}]+", r"\1", text) if marks else text
+
+
+def one_line(text: object, limit: int = TEXT_LIMIT) -> str:
+    """Return as `clean` does, with every run of white space made one space."""
+    return " ".join(clean(text, limit).split())
+
+
+def person_name(text: object) -> str:
+    """Return a person's name or address, without what nbgrader's pages would take for HTML."""
+    return one_line(NO_NAME.sub("", str(text)), NAME_LIMIT)
+
+
+def identifier(text: object) -> str:
+    """Return a name as Python has them, with dots; "?" in the place of other characters."""
+    return NO_IDENTIFIER.sub("?", one_line(text, NAME_LIMIT))
+
+
+def shape(text: object) -> str:
+    """Return an array's shape as it stands, "(5, 10)"; "(?)" where the text is none."""
+    string = str(text)[:NAME_LIMIT]
+    return string if SHAPE.fullmatch(string) else "(?)"
+
+
+def harmless_markdown(text: object, limit: int = 2000) -> str:
+    """Return one line of Markdown that makes text and `code`: no HTML, link or formula."""
+    line, result, end = one_line(text, limit), "", 0
+    for code in CODE.finditer(line):
+        result += plain_markdown(line[end : code.start()]) + code[0]
+        end = code.end()
+    return result + plain_markdown(line[end:])
+
+
+def plain_markdown(text: str) -> str:
+    return MARKUP.sub(r"\\\1", text.translate(NO_FORMULA))

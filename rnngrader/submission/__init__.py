@@ -1,0 +1,1 @@
+"""What a student handed in: found, read, repaired and restored."""

@@ -1,0 +1,184 @@
+"""Restores a submission: the source notebook with the student's answers in their places.
+
+Each repair is a sentence in the submission's problems, for its page.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rnngrader.course.assignment import (
+    Assignment,
+    Cell,
+    Notebook,
+    is_answer,
+    is_graded,
+    nbgrader_metadata,
+)
+from rnngrader.submission.read import StudentCell
+
+
+@dataclass(frozen=True)
+class Restored:
+    """The notebook to run and to grade, and what was repaired on the way."""
+
+    notebook: Notebook
+    answers: Mapping[str, str]  # exercise or grade_id -> the student's source
+    problems: Sequence[str] = ()
+
+
+def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
+    """The source notebook in which only the answer cells are the student's.
+
+    Answers are found by `grade_id`, else by the `def` in any cell. The student's own code and
+    text cells are kept, each behind the source cell that it follows in the submission.
+    """
+    problems: list[str] = []
+    answers, used = find_answers(assignment, cells, problems)
+    extra = extra_cells(landmarks(assignment), cells, used, problems)
+    result: list[Cell] = list(extra.get("", []))
+    for cell in assignment.notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell = {**cell, "outputs": [], "execution_count": None}
+            if is_answer(cell):
+                cell["source"] = answers.get(nbgrader_metadata(cell)["grade_id"], "")
+        result.append(cell)
+        result.extend(extra.get(cell["id"], []))
+    return Restored({**assignment.notebook, "cells": result}, answers, problems)
+
+
+def find_answers(
+    assignment: Assignment, cells: Sequence[StudentCell], problems: list[str]
+) -> tuple[dict[str, str], set[int]]:
+    """The answer for each answer cell of the source, and the positions of the cells used up."""
+    answers: dict[str, str] = {}
+    used: set[int] = set()
+    for cell in assignment.notebook["cells"]:
+        if not is_answer(cell):
+            continue
+        name = nbgrader_metadata(cell)["grade_id"]
+        own = [i for i, c in enumerate(cells) if c.grade_id == name]
+        defining = [i for i in own if defines(cells[i].source, name)]
+        if len(own) > 1:
+            problems.append(
+                f"The answer cell of {name} is there {len(own)} times; the last counts."
+            )
+        if not defining and name in assignment.exercises:
+            defining = [i for i, c in enumerate(cells) if defines(c.source, name)]
+            if defining:
+                where = "lost its id" if not own else "holds no such function"
+                problems.append(f"The answer cell of {name} {where}; found it by its def.")
+        if defining or own:
+            chosen = (defining or own)[-1]
+            answers[name] = cells[chosen].source
+            used.add(chosen)
+            used.update(i for i in own if i in defining)  # what else stood there may be a helper
+        else:
+            problems.append(f"The answer cell of {name} is missing.")
+    return answers, used
+
+
+def defines(source: str, name: str) -> bool:
+    """Whether a cell's text defines a function (or assigns a name) so called."""
+    if name not in source:
+        return False
+    pattern = rf"^(async\s+)?def\s+{re.escape(name)}\s*\(|^{re.escape(name)}\s*="
+    return re.search(pattern, source, re.MULTILINE) is not None
+
+
+@dataclass(frozen=True)
+class Landmarks:
+    """How a submission's cells are known for cells of the source; the values are their ids."""
+
+    ours: dict[str, Cell]  # by id
+    seen: dict[str, str]  # what a student sees of each, by id
+    by_grade_id: dict[str, str]
+    by_source: dict[str, str]
+
+
+@functools.cache
+def landmarks(assignment: Assignment) -> Landmarks:
+    cells = assignment.notebook["cells"]
+    return Landmarks(
+        ours={cell["id"]: cell for cell in cells},
+        seen={cell["id"]: visible(cell) for cell in cells},
+        by_grade_id={
+            metadata["grade_id"]: cell["id"]
+            for cell in cells
+            if "grade_id" in (metadata := nbgrader_metadata(cell))
+        },
+        by_source={visible(cell): cell["id"] for cell in cells},
+    )
+
+
+def extra_cells(
+    known_by: Landmarks, cells: Sequence[StudentCell], used: set[int], problems: list[str]
+) -> dict[str, list[Cell]]:
+    """The student's own cells, by the id of the source cell that they follow ("" at the top).
+
+    So are cells of ours that are neither locked nor an answer, where they were written in.
+    """
+    ours, seen = known_by.ours, known_by.seen
+    extra: dict[str, list[Cell]] = {}
+    anchor = ""
+    changed = []
+    for position, cell in enumerate(cells):
+        source = cell.source.strip()
+        known = known_by.by_grade_id.get(cell.grade_id) or (
+            cell.id if cell.id in ours else known_by.by_source.get(source, "")
+        )
+        untouched = known and (is_locked(ours[known]) or source == seen[known])
+        if position in used or untouched:
+            anchor = known or anchor
+            if position not in used and source != seen[known] and is_code(ours[known]):
+                changed.append(known)
+        elif source:
+            added: Cell = {
+                "cell_type": cell.cell_type,
+                "id": f"extra-{position}",
+                "metadata": {},
+                "source": cell.source,
+            }
+            if cell.cell_type == "code":
+                added |= {"outputs": [], "execution_count": None}
+            extra.setdefault(anchor, []).append(added)
+    if changed:
+        names = ", ".join(changed[:5]) + (" and others" if len(changed) > 5 else "")
+        problems.append(f"What was changed in locked cells was not taken: {names}.")
+    return extra
+
+
+def is_code(cell: Cell) -> bool:
+    return bool(cell["cell_type"] == "code")
+
+
+def is_locked(cell: Cell) -> bool:
+    """Whether what a student writes into a cell of ours is of no account."""
+    return cell["cell_type"] != "code" or bool(nbgrader_metadata(cell).get("locked"))
+
+
+def visible(cell: Cell) -> str:
+    """What a student sees of a source cell."""
+    if is_graded(cell):
+        return hide_tests(cell["source"]).strip()
+    return str(cell["source"]).strip()
+
+
+HIDDEN_TESTS = re.compile(
+    r"^[ \t]*### BEGIN HIDDEN TESTS.*?^[ \t]*### END HIDDEN TESTS[^\n]*\n?",
+    re.DOTALL | re.MULTILINE,
+)
+
+
+def hide_tests(source: str) -> str:
+    """A cell's source without its hidden tests."""
+    return HIDDEN_TESTS.sub("", source)
+
+
+def hidden_tests(source: str) -> str:
+    """The hidden tests alone, line numbers kept."""
+    kept = HIDDEN_TESTS.search(source)
+    return "\n" * source[: kept.start()].count("\n") + kept.group() if kept else ""

@@ -1,0 +1,90 @@
+"""What can be read of a notebook file that is not well-formed. Takes time in proportion to the
+file, whatever is in it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+MAX_CHARACTERS = 8_000_000
+MAX_WORK = 5 * MAX_CHARACTERS  # characters that are read while looking for cells
+MAX_BYTES = 2 * MAX_CHARACTERS
+STRING_OR_OBJECT = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|\{', re.DOTALL)
+MAX_STRINGS = 3_000_000
+
+
+def has_more_objects(data: bytes, most: int) -> bool:
+    """Whether a JSON document has more than `most` objects, each of which takes memory when it is
+    read; or millions of strings, among which nobody looks for them.
+    """
+    if data.count(b"{") <= most:
+        return False
+    objects = 0
+    for strings, match in enumerate(STRING_OR_OBJECT.finditer(data)):
+        objects += data[match.start()] == 123
+        if objects > most or strings - objects > MAX_STRINGS:
+            return True
+    return False
+
+
+def to_text(data: bytes) -> tuple[str, str]:
+    """The beginning of a file as text, and the encoding that it seems to have."""
+    data = data[:MAX_BYTES]
+    for bom, encoding in (
+        (b"\xef\xbb\xbf", "utf-8-sig"),
+        (b"\xff\xfe", "utf-16"),
+        (b"\xfe\xff", "utf-16"),
+    ):
+        if data.startswith(bom):
+            text = data.decode(encoding, "replace")
+            return text[:MAX_CHARACTERS], "utf-8" if "8" in encoding else encoding
+    try:  # a character may be cut in two at the end
+        return codecs.getincrementaldecoder("utf-8")().decode(data)[:MAX_CHARACTERS], "utf-8"
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")[:MAX_CHARACTERS], "cp1252"
+
+
+def has_conflicts(text: str) -> bool:
+    return re.search("^<{7} ", text, re.MULTILINE) is not None
+
+
+def one_side(text: str, side: int) -> str:
+    """The text with side 1 or 2 of each merge conflict."""
+    part = 0  # outside of conflicts, on a side, or on neither
+    kept = []
+    for line in text.split("\n"):
+        mark = line[:7]
+        if mark == "<<<<<<<":
+            part = 1
+        elif part and mark == "|||||||":
+            part = 3
+        elif part and line.rstrip() == "=======":
+            part = 2
+        elif part and mark == ">>>>>>>":
+            part = 0
+        elif part in (0, side):
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def loose_cells(text: str) -> Iterator[dict[str, Any]]:
+    """Each object in the text that looks like a cell, though the whole does not parse."""
+    decoder = json.JSONDecoder(strict=False)
+    work, position = 0, text.find('"cells"')
+    while work < MAX_WORK and (position := text.find("{", position + 1)) >= 0:
+        value: Any = None
+        try:
+            value, end = decoder.raw_decode(text, position)
+        except json.JSONDecodeError as error:
+            end = max(error.pos, position)
+            work += position // 50  # an error counts all lines before it
+        except (ValueError, RecursionError):  # a number too long, nested too deeply
+            end = position
+        work += end - position + 1000
+        if isinstance(value, dict) and "cell_type" in value and "source" in value:
+            yield value
+            position = end - 1

@@ -1,1 +1,0 @@
-../../rnn_check.py

@@ -1,0 +1,1 @@
+../../mixture_utils.py

@@ -1,0 +1,151 @@
+"""Files that change under the commands, and what of the gradebook's secret is in files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from conftest import Done, copy_course, rnngrader
+from hostile import right_submission, the_assignment
+
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.batch.pool import Task
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.probes import for_assignment
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.records import ProbeSource, Submission
+
+NAME = the_assignment().name
+NOTEBOOK = the_assignment().notebook_path.name
+
+
+def run(course: Path, *words: str) -> Done:
+    """One command, which has two minutes."""
+
+    def ring(*_: object) -> None:
+        raise TimeoutError(f"{words} has not ended")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(120)
+    try:
+        return rnngrader(course, *words)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A course in which three students' work is graded, with fresh probes."""
+    course = copy_course(tmp_path_factory.mktemp("graded") / "course")
+    solutions = the_assignment().solutions
+    sine = solutions["rnn_cell_forward"].replace("np.tanh", "np.sin")
+    wrong = notebook_text(the_assignment(), {**solutions, "rnn_cell_forward": sine}).encode()
+    for student, data in (("ada", right_submission()), ("bob", wrong), ("eve", wrong + b" ")):
+        folder = course / "submitted" / student / NAME
+        folder.mkdir(parents=True)
+        (folder / NOTEBOOK).write_bytes(data)
+    done = run(course, "grade")
+    assert done.returncode == 0, done.stderr
+    return course
+
+
+@pytest.fixture
+def course(graded: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return Path(shutil.copytree(graded, tmp_path / "course", symlinks=True))
+
+
+def secrets_of(course: Path) -> Iterator[str]:
+    """What must be known to nobody: the secret, the assignment's key, the seeds of submissions."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        source = gradebook.probe_source()
+        yield source.secret
+        yield for_assignment(source, NAME).secret
+        yield from (report.fresh_seed for report in gradebook.reports())
+
+
+def test_the_secret_is_in_no_file_but_the_gradebook(course: Path) -> None:
+    """Not in pages, notebooks, tables, logs, exports or what the commands say."""
+    commands = (
+        ("report",),
+        ("export", "--format", "gradescope"),
+        ("grade", "--json", str(course / "results.json")),
+        ("replay", "bob", "rnn_cell_forward"),
+    )
+    said = {words: run(course, *words) for words in commands}
+    secrets = [*secrets_of(course)]
+    assert len(secrets) == 5
+    assert all(len(secret) >= 32 for secret in secrets)
+    texts = {" ".join(words): done.stdout + done.stderr for words, done in said.items()}
+    for path in course.rglob("*"):
+        if path.is_file() and not path.name.startswith("gradebook.db"):
+            texts[str(path)] = path.read_bytes().decode("utf-8", "replace")
+    for secret in secrets:
+        assert [where for where, text in texts.items() if secret in text] == []
+
+
+def test_a_tasks_text_tells_no_secret() -> None:
+    """What a cluster's dashboard or log may show of a task."""
+    task = Task(Submission("ada", b"{}"), ProbeSource(0, "5eed" * 8))
+    assert "5eed" not in f"{task!r} {task} {task.source}"
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def link_to_the_solution(path: Path) -> None:
+    path.symlink_to(the_assignment().notebook_path)
+
+
+def device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def endless(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 2**40)
+
+
+ODD = (pipe, link_to_the_solution, device, endless)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_commands_end_whatever_has_become_of_the_work(
+    course: Path, odd: Callable[[Path], None]
+) -> None:
+    """After it was graded: a report, a replay and a new run end soon, and take nothing for work."""
+    for student in ("bob", "eve"):
+        place = course / "submitted" / student / NAME / NOTEBOOK
+        place.unlink()
+        odd(place)
+    for words in (("report",), ("replay", "bob", "rnn_cell_forward"), ("grade",)):
+        done = run(course, *words)
+        assert "Traceback" not in done.stderr, done.stderr
+        assert done.returncode in (0, 1, 2)
+    page = (course / "report" / f"{NAME}.html").read_text()
+    assert "np.tanh(parameters" not in page
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        scores = {report.student: report.score for report in gradebook.reports()}
+    assert scores == {"ada": 105, "bob": 0, "eve": 0}
+
+
+@pytest.mark.parametrize("odd", [pipe, link_to_the_solution])
+def test_forgetting_follows_nothing(course: Path, odd: Callable[[Path], None]) -> None:
+    """Odd files in a student's folders and beside them are taken away, or left and not read."""
+    notebook = the_assignment().notebook_path
+    before = notebook.read_bytes()
+    for room in ("submitted", "autograded", "feedback"):
+        odd(course / room / "bob" / NAME / "odd")
+    (course / "exports").mkdir(exist_ok=True)
+    odd(course / "exports" / "odd")
+    done = run(course, "forget", "bob")
+    assert done.returncode == 0, done.stderr
+    assert not list(course.glob("*/bob"))
+    assert notebook.read_bytes() == before
+    assert sorted(p.name for p in (course / "submitted").iterdir()) == ["ada", "eve"]

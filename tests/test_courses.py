@@ -1,0 +1,116 @@
+"""Courses of other subjects, written from the authors' page alone: are mistakes named there too?"""
+
+from __future__ import annotations
+
+import csv
+import importlib.util
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from conftest import COURSE
+
+from rnngrader.authoring.lint import lint
+from rnngrader.diagnosis import tables
+from rnngrader.judge import overall_verdict
+from rnngrader.records import Verdict
+
+COURSES = COURSE / "tests" / "courses"
+NAMES = sorted(path.parent.name for path in COURSES.glob("*/course"))
+SAMPLE = 10
+# At first sight: how many of the wrong answers had a name, and how many of these a wrong one.
+FIRST_SIGHT = {"conv": (46, 1), "hmm": (58, 2), "mixture": (45, 3)}
+
+
+@pytest.fixture(scope="module")
+def courses() -> Iterator[ModuleType]:
+    """benchmarks/courses.py as a module."""
+    path = COURSE / "benchmarks" / "courses.py"
+    spec = importlib.util.spec_from_file_location("bench_courses", path)
+    before = list(sys.path)
+    sys.path.insert(0, str(path.parent))
+    module = sys.modules["bench_courses"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    sys.path[:] = before
+    yield module
+    del sys.modules["bench_courses"]
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch):
+    """Tables of these tests stay out of anybody's cache, and are shared among them."""
+    folder = tmp_path_factory.getbasetemp() / "tables of courses"
+    monkeypatch.setattr(tables, "cache_folders", lambda course: [folder])
+
+
+@pytest.fixture(scope="module")
+def benches(courses: ModuleType) -> dict[str, Any]:
+    return {name: courses.Bench(courses.load_course(COURSES / name)) for name in NAMES}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_course_written_from_the_page_alone_loads(name: str):
+    """Lint finds nothing in it that a student or a grade would trip over."""
+    (source,) = (COURSES / name / "course" / "source").iterdir()
+    messages, assignment = lint(COURSES / name / "course", source.name)
+    assert assignment is not None
+    assert not messages
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("single", [False, True], ids=["double", "single"])
+def test_right_answers_in_any_style_get_full_marks(
+    courses: ModuleType, benches: dict[str, Any], name: str, single: bool
+):
+    """Loops, einsum, another order of the sums: right on public and on fresh probes."""
+    bench = benches[name]
+    for written in (*bench.solutions(), *courses.load_written(COURSES / name, "right")):
+        findings = bench.findings(written.function, bench.observed(written, single))
+        assert overall_verdict(findings) is Verdict.CORRECT, f"{written}: {findings}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_wrong_answer_loses_points(courses: ModuleType, benches: dict[str, Any], name: str):
+    """The probes that a lecturer chose, and fresh ones, show every one of their mistakes."""
+    bench = benches[name]
+    for written in courses.load_written(COURSES / name, "wrong"):
+        findings = bench.findings(written.function, bench.observed(written))
+        assert overall_verdict(findings) is not Verdict.CORRECT, written
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_mistakes_that_were_named_exactly_still_have_a_true_name(
+    courses: ModuleType, benches: dict[str, Any], name: str
+):
+    """Some of them, drawn at random; true also of probes that no diagnosis has seen."""
+    exact = {each[:2] for each in judged(COURSES / name, "exact")}
+    answers = courses.load_written(COURSES / name, "wrong")
+    known = [each for each in answers if (each.function, each.slug) in exact]
+    for written in random.Random(name).sample(known, SAMPLE):
+        found = benches[name].try_out(written)
+        assert found.named, written
+        assert found.holds, f"{written}: {found.title}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_no_fewer_names_than_at_first_sight_and_no_more_wrong_ones(courses: ModuleType, name: str):
+    """All wrong answers, as `make bench-courses` counts them."""
+    found = courses.measure(COURSES / name)
+    decided = courses.judgements(COURSES / name)
+    named, named_wrongly = FIRST_SIGHT[name]
+    wrong = sum(courses.judged(each, decided) == "wrong" for each in found["wrong"])
+    assert sum(each.named for each in found["wrong"]) >= named
+    assert wrong <= named_wrongly
+    assert all(each.points == 1 and not each.kind for each in (*found["right"], *found["single"]))
+
+
+def judged(course: Path, judgement: str) -> list[tuple[str, ...]]:
+    """The rows of a course's judgements that hold this one: function, slug, kind, title."""
+    with (course / "judgements.csv").open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["judgement"] == judgement]
+    return [(row["function"], row["slug"], row["kind"], row["title"]) for row in rows]

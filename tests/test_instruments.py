@@ -1,0 +1,616 @@
+"""`check` and `gradient_check` on what students hand them: nothing wrong is green, both agree."""
+
+import importlib
+import json
+import linecache
+import re
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from cases import load_cases
+
+from rnngrader.authoring.check_data import check_data
+from rnngrader.course.assignment import load_assignment
+from rnngrader.diagnosis.runner import observe_one
+from rnngrader.judge import judge, points_earned
+from rnngrader.sandbox.codec import encode_arguments
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "source" / "rnn_step_by_step"))
+rnn_utils = importlib.import_module("rnn_utils")
+notebook_check = importlib.import_module("notebook_check")
+
+FIRST = load_assignment(ROOT, "rnn_step_by_step")
+SECOND = load_assignment(ROOT, "train_your_rnn")
+
+
+@pytest.fixture(params=[FIRST, SECOND], ids=["first", "second"], scope="module")
+def every(request):
+    """Each assignment."""
+    return request.param
+
+
+@pytest.fixture
+def second(monkeypatch):
+    """The second assignment, with check reading its data file."""
+    data = SECOND.notebook_path.parent / "check_data.json"
+    monkeypatch.setattr(notebook_check, "CHECK_DATA", data)
+    return SECOND
+
+
+def notebook(assignment=FIRST):
+    """A notebook's namespace with all right functions, as a kernel has it."""
+    space = {**assignment.reference, "__name__": "__main__"}
+    for source in assignment.solutions.values():
+        exec(source, space)
+    return space
+
+
+def write(source, space=None):
+    """Run a cell in a notebook; the last function that it defines."""
+    space = notebook() if space is None else space
+    name = f"<cell {len(linecache.cache)}>"
+    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+    exec(compile(source, name, "exec"), space)
+    (*_, line) = [line for line in source.splitlines() if line.startswith("def ")]
+    return space[line[4:].split("(")[0]]
+
+
+def edited(name, *edits, space=None, assignment=FIRST):
+    """A right function with some of its text replaced."""
+    source = assignment.solutions[name]
+    for old, new in edits:
+        assert old in source, (old, source)
+        source = source.replace(old, new)
+    return write(source, notebook(assignment) if space is None else space)
+
+
+def report(function):
+    """The state of a function and what check says of it."""
+    return notebook_check.judged(function)
+
+
+def said_by_gradient_check(capsys, forward, backward):
+    rnn_utils.gradient_check(forward, backward)
+    return capsys.readouterr().out
+
+
+# ------------------------------------------------------------ no false green
+
+
+@pytest.mark.parametrize(
+    ("name", "edit", "told"),
+    [
+        ("rnn_forward", ("_, m, T_x = x.shape", "m, T_x = 10, 4"), "written in: the 4 and 10"),
+        ("rnn_forward", ("range(T_x)", "range(4)"), "written in: the 4"),
+        ("rnn_backward", ("n_a, m, T_x = da.shape", "n_a, m, T_x = 5, 10, 4"), "written in: the 4"),
+        ("lstm_forward", ("np.zeros((n_a, m))", "np.zeros((5, 10))"), "written in: the 5 and 10"),
+    ],
+)
+def test_a_size_written_in_is_red(name, edit, told):
+    """What is right for the example's sizes alone is told with the number that stands there."""
+    state, text = report(edited(name, edit))
+    assert state == "wrong"
+    assert "wrong on inputs of other sizes" in text
+    assert told in text
+
+
+def test_a_size_from_a_cell_above_is_red():
+    """A variable of the notebook in place of a size is named."""
+    space = notebook() | {"rows": 2}
+    wrong = edited(
+        "rnn_forward", ("np.zeros((n_y, m, T_x))", "np.zeros((rows, m, T_x))"), space=space
+    )
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert "`rows` is taken from the notebook" in text
+
+
+def test_parameters_of_the_notebook_are_red():
+    """Reading the notebook's own `parameters` in place of the argument is named."""
+    space = notebook()
+    space["parameters"] = rnn_utils.example("rnn_cell_forward")[2]
+    wrong = edited("rnn_cell_forward", ("def rnn_cell_forward(xt, a_prev, parameters)",
+                   "def rnn_cell_forward(xt, a_prev, given)"), space=space)  # fmt: skip
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert "`parameters` is taken from the notebook, not from the arguments" in text
+
+
+def test_a_constant_of_the_notebook_is_no_mistake():
+    """What does not depend on the sizes may stand in a cell of its own."""
+    space = notebook() | {"ZERO": 0.0}
+    right = edited(
+        "rnn_cell_forward", ("cache = (", "a_next = a_next + ZERO\n    cache = ("), space=space
+    )
+    assert report(right)[0] == "right"
+
+
+def test_a_forgotten_case_is_red(second):
+    """Gradients that are lengthened where they are short are not green."""
+    wrong = edited("clip_gradients", ("if norm > max_norm:", "if True:"), assignment=second)
+    assert report(wrong)[0] == "wrong"
+
+
+def test_keys_that_nobody_asked_for_are_red_inside_an_output(second):
+    """Gradients that are handed on whole hold what was asked for, and nothing else."""
+    wrong = edited(
+        "loss_and_gradients", ("return loss, gradients", "return loss, {**output, **hidden}"),
+        assignment=second,
+    )  # fmt: skip
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert "nobody asked for" in text
+
+
+def test_the_file_holds_no_result_on_other_sizes(every):
+    """Of results on other sizes only the form and hashes are kept."""
+    path = every.notebook_path.parent / "check_data.json"
+    assert path.stat().st_size < 350_000
+    for entry in json.loads(path.read_text())["functions"].values():
+        assert len(entry["others"]) >= 3
+        for other in entry["others"]:
+            for kept in other["outputs"].values():
+                assert kept.keys() == {"form", "step", "marks"}
+                assert all(len(mark) == 6 for mark in kept["marks"])
+
+
+def test_sizes_of_one_are_tried(every):
+    """A batch of one example is among the inputs, and a sequence of one step where there is one."""
+    for name, entry in json.loads(
+        (every.notebook_path.parent / "check_data.json").read_text()
+    )["functions"].items():  # fmt: skip
+        settings = [other["settings"] for other in entry["others"]]
+        for size in {"m", "T_x"} & settings[0].keys() if name != "clip_gradients" else ():
+            assert 1 in [s[size] for s in settings], (name, size)
+            assert len({s[size] for s in settings}) > 2, (name, size)
+
+
+# ----------------------------------------------------------- no false red
+
+
+@pytest.mark.parametrize("case", load_cases("right"), ids=str)
+def test_right_answers_are_green(case, capsys):
+    """Whatever the style, a right answer is all right."""
+    state, text = report(write(case.source))
+    assert state == "right", text
+
+
+@pytest.mark.parametrize("name", [n for n in FIRST.exercises if n != "bug_clinic"])
+def test_single_precision_is_green_with_a_note(name):
+    """Right numbers in float32 are right, and it is said how precise they are."""
+    space = notebook()
+    right = space[name]
+
+    def lower(value):
+        if isinstance(value, dict):
+            return {key: lower(item) for key, item in value.items()}
+        if isinstance(value, (tuple, list)):
+            return type(value)(map(lower, value))
+        return np.float32(value)
+
+    def function(*arguments):
+        return lower(right(*arguments))
+
+    function.__name__ = name
+    state, text = report(function)
+    assert state == "right", text
+    assert "single precision" in text
+
+
+def test_a_list_serves_as_a_tuple():
+    """The judge takes a list where a tuple is asked; check says so."""
+    state, text = report(
+        edited(
+            "rnn_cell_forward",
+            (
+                "cache = (a_next, a_prev, xt, parameters)",
+                "cache = [a_next, a_prev, xt, parameters]",
+            ),
+        )
+    )
+    assert state == "right"
+    assert "A list serves as well as a tuple" in text
+
+
+def test_prints_appear_once(capsys):
+    """What a function prints is seen for the example alone, not for the other sizes."""
+    rnn_utils.check(edited("rnn_cell_forward", ("cache = (", "print('seen')\n    cache = (")))
+    assert capsys.readouterr().out.count("seen") == 1
+
+
+# ------------------------------------------------- green is what full marks are
+
+
+def full_marks(assignment, name, function):
+    """Whether the judge gives a function all points on the public probes."""
+    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    observed = [observe_one(function, encode_arguments(probe.arguments)) for probe in probes]
+    return points_earned(exercise, judge(exercise, probes, observed), 1.0) == 1.0
+
+
+def everywhere(change):
+    """A change of numbers, made to all of them in a result."""
+
+    def made(value):
+        if isinstance(value, dict):
+            return {key: made(item) for key, item in value.items()}
+        if isinstance(value, (tuple, list)):
+            return type(value)(map(made, value))
+        return change(value)
+
+    return made
+
+
+def with_more_keys(value, depth):
+    """A result with one key more in its dictionaries: itself (0), or what it returns (1)."""
+    if isinstance(value, dict):
+        value = {key: with_more_keys(item, depth - 1) for key, item in value.items()}
+        return {**value, "more": 1.0} if depth == 0 else value
+    if isinstance(value, tuple) and depth == 1:
+        return tuple(with_more_keys(item, 0) for item in value)
+    return value
+
+
+def lists_for_tuples(value):
+    return list(map(lists_for_tuples, value)) if isinstance(value, (tuple, list)) else value
+
+
+def tuples_for_lists(value):
+    return tuple(map(tuples_for_lists, value)) if isinstance(value, (tuple, list)) else value
+
+
+CHANGES = {
+    "none": lambda result: result,
+    "a key more": lambda result: with_more_keys(result, 0),
+    "a key more inside": lambda result: with_more_keys(result, 1),
+    "float16": everywhere(np.float16),
+    "float32": everywhere(np.float32),
+    "longdouble": everywhere(np.longdouble),
+    "complex": everywhere(lambda value: value + 0j),
+    "lists": lists_for_tuples,
+    "tuples": tuples_for_lists,
+    "off by a millionth": everywhere(lambda value: value * (1 + 1e-6)),
+    "off by a ten-thousandth": everywhere(lambda value: value * (1 + 1e-4)),
+    "nothing": lambda result: None,
+    "one axis more": everywhere(lambda value: np.asarray(value)[..., None]),
+    "objects": everywhere(lambda value: np.asarray(value, dtype=object)),
+    "lists of numbers": everywhere(lambda value: np.asarray(value).tolist()),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_green_is_what_earns_full_marks(every, change, monkeypatch):
+    """Right numbers in another make: check and the judge say the same of each function."""
+    monkeypatch.setattr(
+        notebook_check, "CHECK_DATA", every.notebook_path.parent / "check_data.json"
+    )
+    space = notebook(every)
+    for name in notebook_check.read_entries():
+
+        def function(*arguments, right=space[name]):
+            return CHANGES[change](right(*arguments))
+
+        function.__name__ = name
+        state, text = report(function)
+        assert (state == "right") is full_marks(every, name, function), (name, text)
+
+
+@pytest.mark.slow
+def test_no_known_mistake_is_green_and_earns_less(every, monkeypatch):
+    """Of the catalogue's mistakes and of answers as students write them, none is green; and the
+    judge agrees.
+    """
+    monkeypatch.setattr(
+        notebook_check, "CHECK_DATA", every.notebook_path.parent / "check_data.json"
+    )
+    entries = notebook_check.read_entries()
+    wrong = [
+        (known.function, every.function_from(known.function, every.wrong_source(known.id)), id)
+        for id, known in every.misconceptions.items()
+        if known.function in entries
+    ]
+    if every is FIRST:
+        wrong += [(c.function, write(c.source), str(c)) for c in load_cases("wrong")]
+    assert len(wrong) >= 60
+    for name, function, title in wrong:
+        assert report(function)[0] == "wrong", title
+        assert not full_marks(every, name, function), title
+
+
+@pytest.mark.parametrize(
+    ("name", "edit"),
+    [
+        ("cross_entropy", ("np.log(", "np.log(1e-8 + ")),
+        ("clip_gradients", ("max_norm / norm", "max_norm / (norm + 1e-6)")),
+    ],
+)
+def test_small_constants_are_green_with_a_note(second, name, edit):
+    """What many write against a division by zero earns full marks, and is told."""
+    function = edited(name, edit, assignment=second)
+    state, text = report(function)
+    assert state == "right", text
+    assert "to few digits" in text
+    assert full_marks(second, name, function)
+
+
+# ------------------------------------------------------ the instruments agree
+
+
+def test_both_tell_of_a_changed_input(capsys):
+    """`da[:, :, t] += da_prevt` gives right gradients and ruins the input: both say just that."""
+    space = notebook()
+    old = "gradients = rnn_cell_backward(da[:, :, t] + da_prevt"
+    new = "da[:, :, t] += da_prevt\n        gradients = rnn_cell_backward(da[:, :, t]"
+    wrong = edited("rnn_backward", (old, new), space=space)
+    printed = said_by_gradient_check(capsys, space["rnn_forward"], wrong)
+    for text in (report(wrong)[1], printed):
+        assert "5 of 6 right" in text
+        assert "an input, and your function changed it" in text
+
+
+def test_a_wrong_forward_pass_is_where_to_begin(capsys):
+    """Under a forward pass without its bias, a right backward pass is not blamed."""
+    space = notebook()
+    wrong = edited("rnn_cell_forward", (" + ba)", ")"), space=space)
+    printed = said_by_gradient_check(capsys, wrong, space["rnn_cell_backward"])
+    assert "The forward pass, rnn_cell_forward, is wrong: begin there" in printed
+    printed = said_by_gradient_check(capsys, space["rnn_forward"], space["rnn_backward"])
+    assert "rnn_forward calls your rnn_cell_forward, which is not right yet: begin there" in printed
+
+
+def test_a_wrong_cell_is_where_to_begin(capsys):
+    """A wrong cell is named by both, and no other function is."""
+    space = notebook()
+    edited("rnn_cell_backward", ("Waa.T @ dz", "dz"), space=space)
+    printed = said_by_gradient_check(capsys, space["rnn_forward"], space["rnn_backward"])
+    for text in (report(space["rnn_backward"])[1], printed):
+        assert "calls your rnn_cell_backward, which is not right yet: begin there" in text
+
+
+def test_the_deepest_wrong_function_is_where_to_begin(second):
+    """In the second assignment, a sign in the loss is found below everything that uses it."""
+    space = notebook(second)
+    edited("cross_entropy", ("-", "+"), space=space, assignment=second)
+    for name in ("loss_and_gradients", "train_step"):
+        assert "calls your cross_entropy, which is not right yet" in report(space[name])[1]
+    assert notebook_check.first_wrong(space) == "cross_entropy"
+
+
+def test_gates_come_in_one_order(capsys):
+    """check and gradient_check list gradients in the order of the text: f, i, c, o."""
+    space = notebook()
+    printed = said_by_gradient_check(
+        capsys, space["lstm_cell_forward"], space["lstm_cell_backward"]
+    )
+    tables = [report(space["lstm_cell_backward"])[1], printed]
+    order = [[line.split()[1] for line in text.splitlines() if "✓" in line] for text in tables]
+    assert order[0] == order[1]
+    assert [key[2] for key in order[0] if key.startswith("dW")] == list("fico")
+
+
+def test_the_numeric_method_is_explained(capsys):
+    """Where the numeric gradients come from is said in two sentences, with where to read on."""
+    space = notebook()
+    printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], space["rnn_cell_backward"])
+    assert "a tiny imaginary amount" in printed
+    assert "help(numeric_gradient)" in printed
+    assert "complex step" in rnn_utils.numeric_gradient.__doc__
+
+
+# -------------------------------------------------------------- odd outcomes
+
+
+def test_an_unwritten_cell_is_named():
+    """A written function that calls an unwritten one is not called unwritten itself."""
+    space = notebook()
+    write("def rnn_cell_forward(xt, a_prev, parameters):\n    raise NotImplementedError\n", space)
+    state, text = report(space["rnn_forward"])
+    assert state == "unwritten"
+    assert "it calls rnn_cell_forward, which is not written yet: begin there" in text
+
+
+def test_a_raise_left_above_the_return_is_told():
+    """A stub's raise that stands in the way of a written function is named with its line."""
+    source = FIRST.solutions["rnn_cell_forward"]
+    state, text = report(
+        write(source.replace("    cache = (", "    raise NotImplementedError\n    cache = ("))
+    )
+    assert state == "wrong"
+    assert "`raise NotImplementedError`" in text
+    assert re.search(r"It is left in line \d+", text)
+
+
+def test_a_wrong_key_is_answered_with_the_keys():
+    """`parameters["weight_ih"]` lists what there is."""
+    _, text = report(edited("rnn_cell_forward", ('parameters["Wax"]', 'parameters["weight_ih"]')))
+    assert "parameters has no 'weight_ih'. Its keys are 'Waa', 'Wax'" in text
+
+
+@pytest.mark.parametrize("given", ["rnn_forward", None, (1, 2), np.zeros(3)])
+def test_what_is_no_function_is_answered_kindly(given):
+    """A name, a result or nothing in place of a function gets a sentence."""
+    with pytest.raises(notebook_check.CheckFailed, match="check wants"):
+        rnn_utils.check(given)
+
+
+def test_gradients_without_their_d_are_told():
+    """Keys that lack the d are named, with what a gradient's name begins with."""
+    source = FIRST.solutions["rnn_cell_backward"].replace('"dWax"', '"Wax"', 99)
+    source = source.replace('parameters["Wax"], parameters', 'parameters["Wax"], parameters')
+    _, text = report(write(source))
+    assert "lacks 'dWax'" in text
+    assert "a gradient's name begins with d" in text
+
+
+def test_the_line_shown_is_the_students(second):
+    """A whole dictionary passed on is told at the line that passed it, not in a helper module."""
+    wrong = edited("loss_and_gradients", ('output["da"]', "output"), assignment=second)
+    _, text = report(wrong)
+    assert "in loss_and_gradients, line" in text
+    assert "output is a dict of 3" in text
+    assert "rnn_reference" not in text
+
+
+def test_a_cell_goes_on_where_something_is_not_written(capsys):
+    """`with if_written():` lets the notebook run to its end, and hides no other error."""
+    stub = write("def rnn_forward(x, a0, parameters):\n    raise NotImplementedError\n")
+    with rnn_utils.if_written():
+        stub(1, 2, 3)
+    assert "rnn_forward is not written" in capsys.readouterr().out
+    with pytest.raises(KeyError), rnn_utils.if_written():
+        {}["x"]
+
+
+@pytest.mark.parametrize("spoiled", ["{", "[]", '{"schema": 1, "functions": {}}', '{"schema": 2}'])
+def test_a_spoiled_file_gives_sentences(spoiled, tmp_path, monkeypatch, capsys):
+    """A data file that cannot be read stops nothing."""
+    (tmp_path / "check_data.json").write_text(spoiled)
+    monkeypatch.setattr(notebook_check, "CHECK_DATA", tmp_path / "check_data.json")
+    space = notebook()
+    rnn_utils.check(space["rnn_forward"])
+    rnn_utils.gradient_check(space["rnn_forward"], space["rnn_backward"])
+    printed = capsys.readouterr().out
+    assert "is damaged, or of another version" in printed
+    assert "missing or damaged" in printed
+
+
+class Stubborn:
+    """Compares with nothing, copies to nothing."""
+
+    def __eq__(self, other):
+        raise RuntimeError("no")
+
+    __hash__ = None
+
+    def __deepcopy__(self, memo):
+        raise RuntimeError("no")
+
+
+ODD = {
+    "none": None,
+    "text": "zeros",
+    "number": 3,
+    "nan": float("nan"),
+    "complex": np.ones((5, 10)) * 1j,
+    "objects": np.full((5, 10), None),
+    "texts": np.full((5, 10), "a"),
+    "empty": np.zeros((0, 10)),
+    "many axes": np.zeros((1,) * 20),
+    "nans": np.full((5, 10), np.nan),
+    "infinite": np.full((5, 10, 4), np.inf),
+    "masked": np.ma.ones((5, 10)),
+    "truths": np.ones((5, 10), bool),
+    "generator": (i for i in range(3)),
+    "function": len,
+    "class": dict,
+    "set": {1, 2},
+    "other keys": {1: 2, None: 3},
+    "nested": [[[], ()], {"a": [{}]}],
+    "stubborn": Stubborn(),
+}
+
+
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
+@pytest.mark.parametrize("name", ["rnn_cell_forward", "rnn_backward"])
+def test_odd_results_are_wrong_and_crash_nothing(name, odd, capsys):
+    """Whatever comes back, whole or as one output, check calls it wrong in sentences."""
+    space = notebook()
+    right = space[name]
+
+    def whole(*arguments):
+        return odd
+
+    def one(*arguments):
+        result = right(*arguments)
+        if isinstance(result, dict):
+            return {**result, "dWaa": odd}
+        return result[0], result[1], (odd, *result[2][1:])
+
+    for function in (whole, one):
+        function.__name__ = name
+        state, text = report(function)
+        assert state == "wrong"
+        assert name in text
+        if name == "rnn_backward":
+            rnn_utils.gradient_check(space["rnn_forward"], function)
+        else:
+            rnn_utils.gradient_check(function, space["rnn_cell_backward"])
+        assert "gradient_check(rnn_" in capsys.readouterr().out
+
+
+# --------------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("kind", ["wrong", pytest.param("unlisted", marks=pytest.mark.slow)])
+def test_wrong_answers_get_hints(kind):
+    """At least nine of ten wrong answers that nobody prepared for get a hint of their own."""
+    none = []
+    cases = load_cases(kind)
+    for case in cases:
+        state, text = report(write(case.source))
+        assert state == "wrong", str(case)
+        if "Hint:" not in text or "Begin with" in text or "Everything is wrong" in text:
+            none.append(str(case))
+    assert len(none) <= len(cases) / 10, none
+
+
+@pytest.mark.parametrize(
+    ("name", "edit", "told"),
+    [
+        ("rnn_cell_backward", ("dz @ xt.T", "dz @ xt.T / xt.shape[1]"), "divided by 10"),
+        ("rnn_cell_backward", ("dz @ a_prev.T", "-dz @ a_prev.T"), "dWaa"),
+        ("rnn_cell_backward", ("dz @ a_prev.T", "a_prev @ dz.T"), "transpose"),
+        (
+            "lstm_backward",
+            ('dWi, dbi = np.zeros_like(parameters["Wi"])', "dWi, dbi = dWf"),
+            "share one array",
+        ),
+        (
+            "lstm_cell_backward",
+            (
+                "da_prev = dconcat[:n_a, :]\n    dxt = dconcat[n_a:, :]",
+                "dxt = dconcat[:3, :]\n    da_prev = dconcat[3:, :]",
+            ),
+            "dxt",
+        ),
+        ("rnn_forward", ("x[:, :, t], a_next", "x[:, :, t], a0"), "a"),
+    ],
+)
+def test_what_the_numbers_say_is_told(name, edit, told):
+    """Relations to the right numbers are seen on the spot."""
+    _, text = report(edited(name, edit))
+    assert told in text.split("Hint:")[1]
+
+
+def test_an_error_in_a_called_function_is_told_from_the_callers_side(second):
+    """Where a right function fails on what it is handed, the line that hands it over is shown."""
+    edit = ('["da"], caches', '["da"], caches[::-1]')
+    wrong = edited("loss_and_gradients", edit, assignment=second)
+    _, text = report(wrong)
+    assert "in loss_and_gradients, line" in text
+    assert "The error comes up inside rnn_backward, which loss_and_gradients calls" in text
+
+
+# ------------------------------------------------------------- any course
+
+
+def test_another_course_has_it_all_from_the_same_engine(tmp_path, monkeypatch):
+    """In a course of another subject, right answers are green, wrong ones are red with a hint."""
+    course = ROOT / "examples" / "logistic_regression"
+    other = load_assignment(course, "logistic_regression")
+    (tmp_path / "check_data.json").write_text(check_data(other))
+    monkeypatch.setattr(notebook_check, "CHECK_DATA", tmp_path / "check_data.json")
+    entries = notebook_check.read_entries()
+    assert entries
+    for name in entries:
+        state, text = report(other.reference[name])
+        assert state == "right", text
+    for known in other.misconceptions.values():
+        if known.function in entries:
+            source = other.wrong_source(known.id)
+            state, text = report(other.function_from(known.function, source))
+            assert state == "wrong", (known.id, text)
+            assert "Hint:" in text, (known.id, text)

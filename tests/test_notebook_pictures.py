@@ -1,0 +1,235 @@
+"""The pictures of the first notebook: drawn from the student's functions, legible everywhere."""
+
+from __future__ import annotations
+
+import base64
+import itertools
+import re
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from first_notebook import module, right_functions, shown, spoil, unwrite
+
+rnn_utils, rnn_view = module("rnn_utils"), module("rnn_view")
+rnn_draw, rnn_steps = module("rnn_draw"), module("rnn_steps")
+
+PICTURES = {
+    "hidden_states": ("rnn_forward",),
+    "gates": ("lstm_forward",),
+    "backward_steps": ("rnn_forward", "rnn_cell_backward"),
+    "carried_gradient": ("rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward"),
+}
+
+
+@pytest.fixture
+def course():
+    """The right functions, fresh for each test."""
+    return right_functions()
+
+
+@pytest.fixture
+def pages(monkeypatch):
+    """What is displayed."""
+    return shown(monkeypatch)
+
+
+def show(course: dict, picture: str) -> None:
+    rnn_utils.show(picture, *(course[name] for name in PICTURES[picture]))
+
+
+def drawing(page: str) -> ElementTree.Element:
+    """The SVG of a page; parsing it says that it is well formed."""
+    return ElementTree.fromstring(source(page))
+
+
+def source(page: str) -> str:
+    """The SVG of a page as a text."""
+    image = re.search(r'<img src="data:image/svg\+xml;base64,([^"]*)"', page).group(1)
+    return base64.b64decode(image).decode()
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_right_functions_are_drawn_without_a_word(picture, course, pages, capsys):
+    """Each picture appears, with words for those who cannot see it, and nothing is printed."""
+    show(course, picture)
+    (page,) = pages
+    assert capsys.readouterr().out == ""
+    assert len(page["text/plain"].split()) > 5
+    assert ("<img" in page["text/html"]) == (picture != "backward_steps")
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_a_picture_needs_nothing_from_elsewhere_and_no_white_paper(picture, course, pages):
+    """Nothing is fetched, text has the page's color, no background is painted."""
+    show(course, picture)
+    page = pages[0]["text/html"]
+    assert set(re.findall(r' src="(.{10})', page)) <= {"data:image"}
+    drawn = "" if picture == "backward_steps" else source(page)
+    assert "http" not in page + drawn.replace("http://www.w3.org/2000/svg", "")
+    assert not re.search(r"#fff|white", page + drawn)
+    assert not drawn or 'fill="currentColor"' in drawn
+
+
+@pytest.mark.parametrize("picture", ["hidden_states", "gates", "carried_gradient"])
+def test_without_a_script_the_first_settings_are_seen(picture, course, pages):
+    """Before any script runs, the curves of the first settings are visible and no others."""
+    show(course, picture)
+    page = pages[0]["text/html"]
+    groups = [g for g in drawing(page).iter() if "data-when" in g.attrib]
+    visible = {g.get("data-when") for g in groups if g.get("display") != "none"}
+    for name, _, first, *settings in sliders(page):
+        chosen = settings[int(first)]
+        assert all(f"{name}={chosen}" in when for when in visible if f"{name}=" in when)
+    assert 1 <= len(visible) <= 3
+    assert "<input" not in page.split("<script>")[0]
+
+
+@pytest.mark.parametrize("picture", ["hidden_states", "gates", "carried_gradient"])
+def test_every_setting_of_the_sliders_has_its_curve(picture, course, pages):
+    """However the sliders stand, each curve of the legend is there once."""
+    show(course, picture)
+    page = pages[0]["text/html"]
+    whens = [
+        dict(pair.split("=") for pair in g.get("data-when").split(";"))
+        for g in drawing(page).iter()
+        if "data-when" in g.attrib
+    ]
+    names = [name for name, *_ in sliders(page)]
+    counts = set()
+    for chosen in itertools.product(*(settings for _, _, _, *settings in sliders(page))):
+        now = dict(zip(names, chosen, strict=True))
+        counts.add(sum(all(now[k] == v for k, v in when.items()) for when in whens))
+    assert counts == {{"hidden_states": 5, "gates": 5, "carried_gradient": 3}[picture]}
+
+
+def sliders(page: str) -> list[list[str]]:
+    """The sliders of a page: name, label, place of the first setting, settings."""
+    data = re.search(r'data-sliders="([^"]*)"', page).group(1)
+    return [slider.split(";") for slider in data.split("|")]
+
+
+def test_a_wrong_function_is_drawn_with_a_warning(course, pages, capsys):
+    """A picture drawn from a wrong function says that it is, and is drawn all the same."""
+    spoil(course, "rnn_forward", ("x[:, :, t], a_next", "x[:, :, t], a0"))
+    show(course, "hidden_states")
+    assert (
+        "Careful: rnn_forward cannot be trusted yet: see what check says" in capsys.readouterr().out
+    )
+    assert len(pages) == 1
+
+
+def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
+    """No picture ever raises: a stub, an error and a missing carry are told in words."""
+    unwrite(course, "rnn_forward")
+    show(course, "hidden_states")
+    assert "appears once they are written" in capsys.readouterr().out
+    exec("def lstm_forward(*_): raise IndexError('out of bounds')", course)
+    show(course, "gates")
+    assert "IndexError: out of bounds" in capsys.readouterr().out
+    course = right_functions()
+    spoil(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da_prevt"))
+    show(course, "carried_gradient")
+    assert "carries nothing from step to step" in capsys.readouterr().out
+    assert pages == []
+
+
+def test_an_unfinished_lstm_does_not_hide_the_rnn(course, pages, capsys):
+    """The carried gradients of the RNN are shown before the LSTM is written."""
+    unwrite(course, "lstm_forward", "lstm_backward")
+    show(course, "carried_gradient")
+    assert len(pages) == 1
+    assert "when lstm_forward and lstm_backward are written" in capsys.readouterr().out
+
+
+def test_listening_leaves_the_students_function_in_place(course):
+    """After the picture the cell function is the student's own again, even after an error."""
+    cell = course["rnn_cell_backward"]
+    exec("def rnn_backward(da, caches): raise KeyError('oops')", course)
+    with pytest.raises(KeyError):
+        rnn_view.carried(
+            course["rnn_forward"], course["rnn_backward"], rnn_view.rnn_parameters(1.0),
+            rnn_view.carry_inputs(1.0, 10),
+        )  # fmt: skip
+    assert course["rnn_cell_backward"] is cell
+
+
+def test_the_steps_are_those_of_a_whole_backward_pass(course):
+    """What the stepping view shows is what rnn_backward gives for the steps done so far."""
+    moves = rnn_steps.backward_moves(course["rnn_forward"], course["rnn_cell_backward"])
+    a, _, (cells, x) = course["rnn_forward"](rnn_steps.X, np.zeros((3, 1)), rnn_steps.SMALL)
+    for move in moves:
+        t = move["t"]
+        tail = course["rnn_backward"](rnn_steps.DA[:, :, t:], (cells[t:], x[:, :, t:]))
+        np.testing.assert_allclose(move["dx"], tail["dx"][:, :, 0])
+        np.testing.assert_allclose(move["on"], tail["da0"])
+        np.testing.assert_allclose(move["both"], move["above"] + move["carry"])
+        np.testing.assert_allclose(move["dz"], (1 - a[:, :, t] ** 2) * move["both"])
+        for key in ("dWaa", "dWax", "dba"):
+            np.testing.assert_allclose(move[key], tail[key])
+    sums = np.abs([move["dWaa"] for move in moves])
+    assert np.any(sums[1:] < sums[:-1]), "numbers in a sum can become smaller"
+
+
+def test_the_steps_show_the_students_numbers(course, pages):
+    """A wrong cell function gives other numbers on the page."""
+    show(course, "backward_steps")
+    spoil(course, "rnn_cell_backward", ("Waa.T @ dz", "Waa @ dz"))
+    show(course, "backward_steps")
+    assert pages[0]["text/html"] != pages[1]["text/html"]
+    assert "Waa" in pages[0]["text/html"]
+    assert "<button" not in pages[0]["text/html"].split("<script>")[0]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"A": "1", "B": "2", "C": "3", "D": "4", "E": "5"},
+        {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5},
+        {"A": "line 1", "B": " 2 ", "C": "3", "D": 4, "E": "Line 5"},
+        ["1", "2", "3", "4", "5"],
+        (1, 2, 3, 4, 5),
+    ],
+)
+def test_the_clinic_reads_any_natural_answer(answers):
+    """Numbers, lists, lower case and "line 3" are understood."""
+    wanted = {"A": "1", "B": "2", "C": "3", "D": "4", "E": "5"}
+    assert rnn_steps.read_answers(answers) == (wanted, {})
+
+
+def test_the_clinic_tells_kindly_what_it_cannot_read(capsys):
+    """A missing patient, an unknown line and no dictionary at all are said, and nothing raises."""
+    rnn_utils.show("clinic", lambda: {"A": "7", "B": 2})
+    said = capsys.readouterr().out
+    assert "A had line '7', which is none of" in said
+    assert "B had line 2" in said
+    assert "C had line -: there is no answer" in said
+    rnn_utils.show("clinic", lambda: None)
+    assert "a dictionary was asked for" in capsys.readouterr().out
+    rnn_utils.show("clinic", lambda: [1, 2, 3, 4, 5])
+    assert "{'A': '1', 'B': '2'" in capsys.readouterr().out
+
+
+def test_the_clinic_gives_nothing_away(capsys):
+    """Right and wrong answers of the same form get the same words."""
+    right = right_functions()["bug_clinic"]()
+    said = []
+    for answers in (right, dict.fromkeys("ABCDE", "6")):
+        rnn_utils.show("clinic", lambda answers=answers: answers)
+        said.append(re.sub(r"\d", "n", capsys.readouterr().out))
+    assert said[0] == said[1]
+
+
+def test_an_example_ends_in_a_sentence(capsys):
+    """Unwritten, broken and missing functions print what to do, and the run goes on."""
+    for error in (
+        NotImplementedError(),
+        ValueError("shapes"),
+        NameError("name 'f' is not defined"),
+    ):
+        with rnn_view.trying("rnn_forward"):
+            raise error
+    said = capsys.readouterr().out
+    assert "rnn_forward is not written yet" in said
+    assert "The example of rnn_forward stopped with ValueError: shapes" in said
+    assert "name 'f' is not defined. Has the cell above been run" in said

@@ -1,0 +1,154 @@
+"""The first notebook from top to bottom at each stage of the work, and as a page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from html.parser import HTMLParser
+from pathlib import Path
+
+import nbformat
+import pytest
+from first_notebook import ANSWERS, CELLS, FOLDER, NOTEBOOK
+
+HALF = ANSWERS[: len(ANSWERS) // 2]
+STAGES = {
+    "nothing": [],
+    "half": HALF,
+    "all but the bonus": [name for name in ANSWERS if name != "bug_clinic"],
+    "all": ANSWERS,
+}
+
+
+def work(written: list[str], folder: Path, **changed: str) -> nbformat.NotebookNode:
+    """The notebook in a folder of its own, with some answers written and some cells changed."""
+    shutil.copytree(FOLDER, folder)
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    for cell in notebook.cells:
+        if cell.id in ANSWERS and cell.id not in written:
+            stub = "raise NotImplementedError()"
+            cell.source = re.sub(r"### BEGIN.*?### END SOLUTION", stub, cell.source, flags=re.S)
+        cell.source = re.sub(
+            r"### BEGIN HIDDEN.*?### END HIDDEN TESTS", "", cell.source, flags=re.S
+        )
+        cell.source = changed.get(cell.id, cell.source)
+    return notebook
+
+
+def run_all(notebook: nbformat.NotebookNode, folder: Path) -> dict[str, str]:
+    """Restart and run all: what each cell printed. A cell that ends the run raises here."""
+    from nbclient import NotebookClient
+
+    resources = {"metadata": {"path": str(folder)}}
+    NotebookClient(notebook, timeout=300, resources=resources).execute()
+    assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
+    return {
+        cell.id: "".join(out.get("text", "") for out in cell.outputs)
+        for cell in notebook.cells
+        if cell.cell_type == "code"
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("stage", STAGES)
+def test_run_all_goes_to_the_end(stage, tmp_path):
+    """Whatever is written, every cell runs, and what is missing says so."""
+    notebook = work(STAGES[stage], tmp_path / "work")
+    said = run_all(notebook, tmp_path / "work")
+    for name in ANSWERS:
+        if name != "bug_clinic":
+            unwritten = "is not written yet" in said[f"{name}-example"]
+            assert unwritten == (name not in STAGES[stage]), name
+    assert ("No answers yet" in said["bug_clinic-example"]) == (stage != "all")
+    assert ("of 100 lines are numbers" in said["writes"]) == stage.startswith("all")
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_run_all_survives_what_students_write(tmp_path):
+    """Functions that stop with an error, return nothing or use unknown names end no run."""
+    changed = {
+        "rnn_cell_forward": "def rnn_cell_forward(xt, a_prev, parameters):\n    return xt @ a_prev",
+        "rnn_forward": "def rnn_forward(x, a0, parameters):\n    return a",
+        "lstm_cell_forward": "def lstm_cell_forward(*_):\n    pass",
+        "rnn_cell_backward": "def rnn_cell_backward(da_next, cache):\n    return {}",
+        "bug_clinic": "def bug_clinic():\n    return 5",
+    }
+    said = run_all(work(ANSWERS, tmp_path / "work", **changed), tmp_path / "work")
+    assert (
+        "The example of rnn_cell_forward stopped with ValueError"
+        in said["rnn_cell_forward-example"]
+    )
+    assert "name 'a' is not defined" in said["rnn_forward-example"]
+    assert "lstm_cell_forward stopped with TypeError" in said["lstm_cell_forward-example"]
+    assert "The example of rnn_cell_backward stopped with" in said["rnn_cell_backward-example"]
+    assert "a dictionary was asked for" in said["bug_clinic-example"]
+
+
+def test_only_cells_that_may_fail_are_told_to_go_on():
+    """The tag that lets a run go on stands on checks and pictures, never on answers or grades."""
+    for cell in CELLS:
+        if "raises-exception" in cell.metadata.get("tags", []):
+            assert re.match(r"(check|gradient_check|show)\(", cell.source), cell.id
+        elif cell.cell_type == "code" and cell.id.endswith("-example"):
+            assert re.match(r"with trying\(|z = np", cell.source), cell.id
+
+
+def test_the_first_cell_names_every_file_and_image_that_is_missing(tmp_path, monkeypatch, capsys):
+    """In an empty folder it lists all that the zip holds; in the right one it is content."""
+    source = next(cell.source for cell in CELLS if cell.id == "files")
+    monkeypatch.chdir(tmp_path)
+    exec(source, {})
+    said = capsys.readouterr().out
+    for path in FOLDER.rglob("*"):
+        if path.suffix in (".py", ".json", ".png"):
+            assert str(path.relative_to(FOLDER)) in said, path
+    assert "only the figures are blank" in said
+    monkeypatch.chdir(FOLDER)
+    exec(source, {})
+    assert capsys.readouterr().out == "All files are here.\n"
+
+
+class Outline(HTMLParser):
+    """What lies inside the <details> of a page: for each, its summary and all text in it."""
+
+    def __init__(self):
+        super().__init__()
+        self.found, self.open, self.in_summary = [], [], False
+
+    def handle_starttag(self, tag, attrs):
+        if tag == "details":
+            assert "open" not in dict(attrs)
+            self.open.append(["", ""])
+        self.in_summary |= tag == "summary"
+
+    def handle_endtag(self, tag):
+        if tag == "details":
+            self.found.append(self.open.pop())
+        if tag == "summary":
+            self.in_summary = False
+
+    def handle_data(self, data):
+        if self.open:
+            self.open[-1][0 if self.in_summary else 1] += data
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_is_folded_stays_folded_in_an_export():
+    """As an HTML page, hints and comparisons are inside their <details>, none after it."""
+    from nbconvert import HTMLExporter
+
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    page, _ = HTMLExporter(template_name="lab").from_notebook_node(notebook)
+    outline = Outline()
+    outline.feed(page)
+    text = "\n".join(cell.source for cell in CELLS if cell.cell_type == "markdown")
+    assert len(outline.found) == text.count("<details>") > 15
+    for summary, inside in outline.found:
+        assert summary.strip()
+        assert len(inside.split()) > 10, summary
+    assert not re.search(r"<details>(?:(?!</details>).)*\n\s*\n", text, re.S), (
+        "no blank line inside"
+    )
+    assert "`" not in "".join(re.findall(r"<details>.*?</details>", text, re.S))

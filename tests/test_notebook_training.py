@@ -1,0 +1,193 @@
+"""Part 4 of the first notebook: what training the student's own functions shows."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import numpy as np
+import pytest
+from first_notebook import SOURCES, module, right_functions, shown, spoil, unwrite
+
+rnn_utils, rnn_train, rnn_view = module("rnn_utils"), module("rnn_train"), module("rnn_view")
+
+
+@pytest.fixture
+def course():
+    """The right functions, fresh for each test."""
+    return right_functions()
+
+
+@pytest.fixture
+def pages(monkeypatch):
+    """What is displayed."""
+    return shown(monkeypatch)
+
+
+def climb(course: dict, kind: str, n_a: int, seed: int = 0):
+    functions = course[f"{kind}_forward"], course[f"{kind}_backward"]
+    return rnn_train.climb(kind, *functions, n_a, seed=seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_the_rnn_stops_where_the_lstm_goes_on(course, seed):
+    """From several beginnings: eight plain units get stuck before 64, one LSTM unit does not."""
+    _, rows = climb(course, "rnn", 8, seed)
+    distance, n_steps, loss = rows[-1]
+    assert 4 < distance < 64
+    assert n_steps == 400
+    assert loss > 0.2
+    _, rows = climb(course, "lstm", 1, seed)
+    assert rows[-1][0] == 64
+    assert rows[-1][2] < rnn_train.LEARNED
+
+
+@pytest.mark.slow
+def test_what_section_4_1_says_of_the_two_networks(course, pages, capsys):
+    """114 and 24 numbers to train, a fifth; near guessing and 64; log 2 is 0.69."""
+    names = ("rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward")
+    rnn_utils.show("recall", *(course[name] for name in names))
+    said = capsys.readouterr().out
+    assert re.search(r"RNN, 8 units, 114 numbers to train: learned \d+; stuck at \d+", said)
+    loss = float(re.search(r"loss of ([\d.]+)\.", said).group(1))
+    assert loss == pytest.approx(np.log(2), abs=0.1)
+    assert "LSTM, 1 unit, 24 numbers to train: learned every distance, up to 64" in said
+    assert pytest.approx(1 / 5, abs=0.02) == 24 / 114
+    assert len(pages) == 1
+    text = SOURCES["recall-text"] + SOURCES["recall-lesson"]
+    assert r"$\log 2 \approx 0.69$" in text
+    assert "a fifth of the weights" in text
+    assert "after 400 steps" in text
+    assert "cannot be trusted" not in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "name", "edit"),
+    [
+        ("rnn", "rnn_cell_backward", ("dz = (1 -", "dz = -(1 -")),
+        ("lstm", "lstm_cell_backward", ("dc = dc_next +", "dc = dc_next -")),
+        ("lstm", "lstm_cell_backward", ("dcct = dc", "dcct = -dc")),
+    ],
+)
+def test_a_wrong_sign_stops_learning(course, pages, capsys, kind, name, edit):
+    """With one sign wrong the longest distance is not reached, and the picture says why first."""
+    reached = rnn_train.DISTANCES[2] if kind == "rnn" else rnn_train.DISTANCES[-1]
+    spoil(course, name, edit)
+    units = {"rnn": 8, "lstm": 1}[kind]
+    _, rows = climb(course, kind, units)
+    assert max([d for d, _, loss in rows if loss < rnn_train.LEARNED], default=0) < reached
+    names = ("rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward")
+    rnn_utils.show("recall", *(course[name] for name in names))
+    said = capsys.readouterr().out
+    warning = f"{kind}_backward cannot be trusted yet"
+    assert said.index(warning) < said.index(f"{kind.upper()}, ")
+
+
+@pytest.mark.slow
+def test_a_wrong_sign_may_cancel_in_training_but_not_in_the_instruments(course, capsys):
+    """Section 4.1: dc_prev of the wrong sign learns all even distances, and is caught elsewhere."""
+    spoil(course, "lstm_cell_backward", ("dc_prev = dc * ft", "dc_prev = -dc * ft"))
+    assert all(distance % 2 == 0 for distance in rnn_train.DISTANCES)
+    _, rows = climb(course, "lstm", 1)
+    assert rows[-1][0] == 64
+    assert rows[-1][2] < rnn_train.LEARNED
+    assert rnn_view.not_right(course["lstm_cell_backward"]) == ["lstm_cell_backward"]
+    rnn_utils.gradient_check(course["lstm_forward"], course["lstm_backward"])
+    assert "✗" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_training_finds_gates(course):
+    """Section 4.2: forget near 1, update widest open at write!, output open all the time."""
+    parameters, _ = climb(course, "lstm", 1)
+    x, _ = rnn_train.recall_batch(np.random.default_rng(5), 16, 1)
+    f, i, o, c, _ = rnn_view.one_unit_run(course["lstm_forward"], parameters, x)
+    (written,) = np.flatnonzero(x[1, 0])
+    assert np.all(f[written + 1 :] > 0.9)
+    assert np.argmax(i) == written
+    assert np.all(o > 0.5)
+    assert np.sign(c[-1]) != 0
+    assert x.shape[2] - 1 - written == 16
+
+
+@pytest.mark.slow
+def test_the_network_writes_numbers_that_it_never_read(course, capsys):
+    """Section 4.3: none at first, then most lines are numbers, many of them new."""
+    names = ("lstm_forward", "lstm_backward", "lstm_cell_forward")
+    rnn_utils.show("writes", *(course[name] for name in names))
+    said = capsys.readouterr().out
+    found = re.findall(r"after (\d+) steps: (\d+) of 100 lines are numbers, (\d+) of these", said)
+    steps, right, new = np.array(found, int).T
+    assert steps.tolist() == [0, 50, 100, 200, 600]
+    assert "after 50, 100, 200 and 600 steps" in SOURCES["writes-text"]
+    assert right[0] == 0
+    assert np.all(np.diff(right) >= 0)
+    assert right[-1] > 80
+    assert new[-1] > 25
+
+
+def test_the_text_that_is_read():
+    """999 different lines, from one to nine hundred ninety nine; letters are one-hot."""
+    words = rnn_train.number_words()
+    assert len(set(words)) == len(words) == 999
+    assert (words[0], words[-1]) == ("one", "nine hundred ninety nine")
+    assert words[99:102] == ["one hundred", "one hundred one", "one hundred two"]
+    x, wanted = rnn_train.text_batch(np.random.default_rng(0), ["ten", "one hundred"], 4)
+    assert x.shape == wanted.shape
+    assert set(np.unique(x.sum(axis=0))) <= {0, 1}
+    np.testing.assert_array_equal(
+        x[:, :, 1:][:, wanted[:, :, :-1].sum(axis=0) > 0].sum(), x[:, :, 1:].sum()
+    )
+
+
+def test_the_task_asks_for_what_was_written_down():
+    """One write, one question at the end, the answer is the sign of the value written."""
+    x, wanted = rnn_train.recall_batch(np.random.default_rng(1), 5, 7)
+    assert x.shape == (3, 7, 8)
+    assert wanted[:, :, :-1].sum() == 0
+    value = np.sum(x[0] * x[1], axis=1)
+    np.testing.assert_array_equal(wanted[:, :, -1], [value > 0, value < 0])
+    assert np.argmax(x[2, 0]) - np.argmax(x[1, 0]) == 5
+
+
+@pytest.mark.parametrize("kind", ["rnn", "lstm"])
+def test_the_ready_made_gradients_are_those_of_the_loss(course, kind):
+    """Every gradient that trains agrees with a numeric one, masked steps included."""
+    random = np.random.default_rng(3)
+    parameters = rnn_train.start(kind, 3, 2, 2)
+    x, wanted = rnn_train.recall_batch(random, 2, 4)
+    wanted[0, :, 1] = 1
+    functions = course[f"{kind}_forward"], course[f"{kind}_backward"]
+    _, gradients = rnn_train.loss_and_slopes(*functions, parameters, x, wanted)
+    for key, value in parameters.items():
+
+        def loss(tried, key=key):
+            tried = {**parameters, key: np.real(tried)}
+            return float(rnn_train.loss_and_slopes(*functions, tried, x, wanted)[0])
+
+        numeric = rnn_utils.numeric_gradient(loss, value)
+        np.testing.assert_allclose(gradients["d" + key], numeric, atol=1e-8)
+
+
+def test_unwritten_functions_give_a_sentence(course, capsys):
+    """Before the functions are written, Part 4 says so and goes on."""
+    unwrite(course, "lstm_forward", "lstm_backward")
+    for picture, names in (
+        ("trained_gates", ("lstm_forward", "lstm_backward")),
+        ("writes", ("lstm_forward", "lstm_backward", "lstm_cell_forward")),
+    ):
+        rnn_utils.show(picture, *(course[name] for name in names))
+    assert capsys.readouterr().out.count("appears once they are written") == 2
+
+
+@pytest.mark.slow
+def test_part_4_takes_less_than_a_minute(course, pages):
+    """All three pictures together, in seconds of the processor."""
+    start = time.process_time()
+    names = ("rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward")
+    rnn_utils.show("recall", *(course[name] for name in names))
+    rnn_utils.show("trained_gates", *(course[name] for name in names[2:]))
+    rnn_utils.show("writes", *(course[name] for name in (*names[2:], "lstm_cell_forward")))
+    assert time.process_time() - start < 60

@@ -1,0 +1,442 @@
+"""A term: lateness, students who leave, an upgrade, last year's gradebook, a demo beside work."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from conftest import EXAMPLE, copy_course
+from test_replay import NAME, edit, hand_in
+
+from rnngrader.batch.run import read_work
+from rnngrader.cli import main
+from rnngrader.course.assignment import load_assignment
+from rnngrader.gradebook.attempts import read_report
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.instructor.similar import same_work
+from rnngrader.records import ProbeSource, Verdict
+from rnngrader.submission.files import work_digest
+
+VERSION_1 = Path(__file__).parent / "versions" / "gradebook_1_0.sql"
+EXERCISES = Path("exercises", f"{NAME}.py")
+NOTEBOOK = "Logistic_Regression"
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example course with two students, graded."""
+    course = copy_course(tmp_path_factory.mktemp("term") / "course", EXAMPLE)
+    load_assignment.cache_clear()
+    hand_in(course, "right")
+    hand_in(course, "flat", "gradient.dw_flat")
+    assert main(["--course", str(course), "grade", "--jobs", "1"]) == 0
+    return course
+
+
+@pytest.fixture
+def course(graded: Path, tmp_path: Path) -> Path:
+    """That course, for a test to change."""
+    load_assignment.cache_clear()
+    return Path(shutil.copytree(graded, tmp_path / "course", symlinks=True))
+
+
+@pytest.fixture
+def run(course: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> Command:
+    """Runs a command on the course: its exit status, stdout and stderr."""
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def command(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        load_assignment.cache_clear()
+        status = main(["--course", str(course), *arguments])
+        return status, *capsys.readouterr()
+
+    return command
+
+
+def settings(course: Path, text: str) -> None:
+    with (course / EXERCISES).open("a") as file:
+        file.write(f"\nfrom rnngrader import AssignmentSettings\nSETTINGS = {text}\n")
+
+
+@pytest.fixture
+def from_version_1(tmp_path: Path) -> Path:
+    """A course with a gradebook that version 1.0 wrote, and the same work as then."""
+    course = copy_course(tmp_path / "course", EXAMPLE)
+    load_assignment.cache_clear()
+    hand_in(course, "right")
+    hand_in(course, "flat", "gradient.dw_flat")
+    assignment = load_assignment(course, NAME)
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.executescript(VERSION_1.read_text())
+        for student in ("right", "flat"):
+            work = work_digest(*read_work(assignment, student))
+            db.execute("update rnngrader_attempt set work = ? where student = ?", (work, student))
+        db.execute("update grade set manual_score = 5.5 where auto_score = 2.0")
+    return course
+
+
+def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path, capsys, monkeypatch):
+    """What was given then stands, by hand too; other points come only when they are applied."""
+    course = from_version_1
+    monkeypatch.setenv("COLUMNS", "200")
+    edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
+    load_assignment.cache_clear()
+    grade = ["--course", str(course), "grade", "--jobs", "1", "--json", str(course / "out.json")]
+    assert main(grade) == 0
+    out, err = capsys.readouterr()
+    held = out[out.index("Would change") :].split("\n")[2]
+    assert re.match(r"flat +gradient +2 +3 +an earlier version of the grader", held)
+    assert "a person's score stands" in held
+    assert "rnngrader grade --apply" in err
+    results = json.loads((course / "out.json").read_text())
+    assert results["seed"] == 0, "its probes stay those of the public seed"
+    (flat, _) = results["submissions"]
+    gradient = next(e for e in flat["exercises"] if e["name"] == "gradient")
+    assert (gradient["automatic_points"], gradient["points"]) == (2.0, 5.5)
+    assert flat["score"] == 19.5
+    assert main([*grade, "--apply"]) == 0
+    out, _ = capsys.readouterr()
+    assert re.search(r"Changed scores.*flat +gradient +2 +3", out, re.DOTALL)
+    assert "Would change" not in out
+    load_assignment.cache_clear()
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        assert gradebook.probe_source() == ProbeSource(0)
+        assert gradebook.final("flat").score == 19.5
+
+
+def test_a_report_of_another_form_keeps_points_and_verdicts():
+    """What a later version says otherwise is left out; what was given is not."""
+    exercise = {"name": "f", "points": 2.5, "max_points": 5.0, "verdict": "WRONG_VALUE"}
+    exercise |= {"outputs": {"y": "as no version of ours ever wrote it"}, "diagnosis": 3}
+    told = {"student": "ada", "status": "graded", "score": 2.5, "max_score": 5.0}
+    told |= {"problems": ["odd"], "exercises": [exercise], "needs_review": False}
+    report = read_report(msgspec.json.encode(told).decode())
+    (read,) = report.exercises
+    assert (report.student, report.score, report.problems) == ("ada", 2.5, ("odd",))
+    assert (read.points, read.max_points, read.verdict) == (2.5, 5.0, Verdict.WRONG_VALUE)
+
+
+def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
+    """New work is graded as always; who else would get other points is told why, and kept."""
+    edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
+    hand_in(course, "late", "gradient.dw_flat")
+    status, text, errors = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    assert status == 0
+    assert re.search(r"Would change.*\n.*\nflat +gradient +2 +3 +course", text)
+    scores = {
+        s["student"]: s["score"]
+        for s in json.loads((course / "out.json").read_text())["submissions"]
+    }
+    assert scores == {"flat": 16.0, "late": 17.0, "right": 20.0}
+    assert "late" not in text[text.index("Would change") :]
+    with sqlite3.connect(course / "gradebook.db") as db:
+        (stored,) = db.execute("select graded_with from rnngrader_attempt where student='right'")
+        old = stored[0].replace(json.loads(stored[0])["loss"]["numpy"], "1.20.0")
+        db.execute("update rnngrader_attempt set graded_with = ? where student='flat'", (old,))
+    assert re.search(r"flat +gradient +2 +3 +numpy 1.20.0 → ", run("grade", "--jobs", "1")[1])
+    _, text, _ = run("grade", "--apply", "--jobs", "1")
+    assert re.search(r"Changed scores.*\n.*\nflat +gradient +2 +3", text)
+    assert "Would change" not in run("grade", "--jobs", "1")[1]
+
+
+def test_a_gradebook_keeps_where_its_probes_come_from(course, run):
+    """A secret made once; or the seed that it was begun with, which no other one replaces."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        source = gradebook.probe_source()
+        assert gradebook.seed() is None
+    assert re.fullmatch("[0-9a-f]{32}", source.secret)
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        assert gradebook.probe_source() == source
+    status, _, errors = run("grade", "--seed", "3")
+    assert status == 2
+    assert "a secret of its own" in errors
+    assert source.secret not in errors
+
+    for path in course.glob("gradebook.db*"):
+        path.unlink()
+    assert run("release")[0] == 0  # makes a gradebook in which nothing is graded yet
+    assert run("grade", "--seed", "3", "--jobs", "1")[0] == 0
+    assert "0 graded" in run("grade")[2], "the seed is remembered"
+    assert "the seed 3" in run("grade", "--seed", "4")[2]
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        assert gradebook.probe_source() == ProbeSource(3)
+
+
+def test_the_settings_say_when_work_is_late_and_what_it_costs(run, course):
+    """The date goes to nbgrader too; a late plug-in stands back where the settings have a rule."""
+    settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00", late=0.1)')
+    for student, when in (
+        ("right", "2026-01-01 17:59:00 UTC"),
+        ("flat", "2026-01-02 19:00:00 UTC"),
+    ):
+        (course / "submitted" / student / NAME / "timestamp.txt").write_text(when)
+    _, text, _ = run("grade", "--jobs", "1")
+    assert re.search(r"^flat +12.8/20 +.*2 days late: −3.2", text, re.MULTILINE)
+    assert re.search(r"^right +20/20", text, re.MULTILINE)
+    with sqlite3.connect(course / "gradebook.db") as db:
+        (due,) = db.execute("select duedate from assignment").fetchone()
+    assert due.startswith("2026-01-01 18:00:00")
+
+
+def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
+    """Each command finds it, as nbgrader's do; one that does not load is said in a sentence."""
+    (course / "half_off.py").write_text(
+        "from nbgrader.plugins import BasePlugin\n\n\n"
+        "class HalfOff(BasePlugin):\n"
+        "    def late_submission_penalty(self, student_id, score, total_seconds_late):\n"
+        "        return score / 2\n"
+    )
+    with (course / "nbgrader_config.py").open("a") as config:
+        config.write('\nc.AssignLatePenalties.plugin_class = "half_off.HalfOff"\n')
+    settings(course, 'AssignmentSettings(due="2026-01-01T19:00Z")')
+    (course / "submitted" / "flat" / NAME / "timestamp.txt").write_text("2026-01-09 12:00:00 UTC")
+    assert re.search(r"^flat +8/20 .*8 days late: −8", run("grade", "--jobs", "1")[1], re.MULTILINE)
+    for command in ("report", "export"):
+        assert run(command)[0] == 0
+    edit(course / "nbgrader_config.py", "half_off.HalfOff", "no_such_module.HalfOff")
+    status, _, errors = run("grade")
+    assert status == 2
+    assert "plugin_class cannot be loaded" in errors
+    assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('AssignmentSettings(bonus=("los",))', "bonus names 'los'; there are: predict"),
+        ('AssignmentSettings(bonus="loss")', "bonus is 'loss'; wanted a tuple"),
+        ("AssignmentSettings(full_marks=99)", "at most 20"),
+        ('AssignmentSettings(due="2026-12-01")', "a time with its zone"),
+        ("AssignmentSettings(late=10)", "0.1 for 10 %"),
+        ('AssignmentSettings(missing="none")', "wanted 'zero' or 'blank'"),
+        ('AssignmentSettings(above_full="yes")', "wanted 'keep' or 'cut'"),
+        ('AssignmentSettings(tolerance={"loss": 2})', "between 0 and 1"),
+        ('{"bonus": "loss"}', "it is a dict"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(run, course, text, said):
+    """The message names the setting, what it got, and what is wanted."""
+    settings(course, text)
+    status, _, errors = run("grade")
+    assert status == 2
+    assert f"exercises/{NAME}.py: SETTINGS: " in errors
+    assert said in errors
+
+
+def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, course):
+    """No number in the results, nothing in the table; the page says why."""
+    settings(course, 'AssignmentSettings(missing="blank")')
+    (course / "submitted" / "nobody").mkdir()
+    run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    results = json.loads((course / "out.json").read_text())["submissions"]
+    nobody = next(one for one in results if one["student"] == "nobody")
+    assert (nobody["score"], nobody["status"]) == (None, "missing")
+    page = (course / "feedback" / "nobody" / NAME / f"{NOTEBOOK}.html").read_text()
+    assert "No <small>score" in page
+    assert "Nothing was handed in" in page
+
+
+def test_another_file_than_a_notebook_is_named(run, course):
+    """Who hands in a zip is not told that nothing came."""
+    folder = course / "submitted" / "zip" / NAME
+    folder.mkdir(parents=True)
+    (folder / "work.zip").write_bytes(b"PK")
+    _, text, _ = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    results = json.loads((course / "out.json").read_text())["submissions"]
+    assert next(one for one in results if one["student"] == "zip")["status"] == "wrong_file"
+    page = (course / "feedback" / "zip" / NAME / f"{NOTEBOOK}.html").read_text()
+    assert "There was no notebook in what you handed in" in page
+    for told in (text, page):
+        assert "No notebook was handed in: work.zip is an archive." in told
+        assert "Nothing was handed in" not in told
+
+
+def test_a_student_is_forgotten_wholly(run, course):
+    """No row, no folder, no byte of the database; what is left elsewhere is told."""
+    keep = course / "imports" / "canvas-1"
+    (keep / "replaced" / "flat").mkdir(parents=True)
+    (keep / "replaced" / "flat" / "old.ipynb").write_text("{}")
+    (keep / "flat_123.ipynb").write_text("{}")
+    run("report")
+    status, text, _ = run("forget", "flat")
+    assert status == 0
+    for folder in ("submitted/flat/", "autograded/flat/", "feedback/flat/"):
+        assert f"deleted: {folder}" in text
+        assert not (course / folder).exists()
+    assert not (keep / "replaced" / "flat").exists()
+    assert "left: imports/canvas-1/flat_123.ipynb" in text
+    assert f"left: report/{NAME}.html" in text
+    assert "nbgrader's exchange" in text
+    stored = b"".join(path.read_bytes() for path in course.glob("gradebook.db*"))
+    assert b"right" in stored
+    assert b"flat" not in stored
+    assert run("grade", "--jobs", "1")[0] == 0
+    status, _, errors = run("forget", "flat")
+    assert status == 2
+    assert "Nothing is stored of 'flat'" in errors
+    for odd in ("..", ".", "a/b", ""):
+        assert run("forget", odd)[0] == 2
+    assert (course / "submitted" / "right").is_dir()
+
+
+def test_a_student_whom_nbgrader_removed_is_graded_anew(run, course):
+    """Our row of an attempt without nbgrader's rows stands for nothing."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.book.remove_student("flat")
+    _, text, errors = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    assert "1 graded" in errors
+    assert re.search(r"^flat +16/20", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("override", "flat", "gradients", "3"), "There is no exercise 'gradients'"),
+        (("override", "nobody", "gradient", "3"), "knows no student 'nobody'"),
+        (("override", "flat", "gradient"), "Give POINTS, or --clear"),
+        (("override", "flat", "gradient", "3", "--clear"), "Give POINTS, or --clear"),
+        (("override", "flat", "gradient", "--", "-1"), "at least 0"),
+        (("override", "flat", "gradient", "nan"), "at least 0"),
+        (("extend", "nobody", "--days", "2"), "knows no student 'nobody'"),
+        (("extend", "flat", "--days", "-2"), "from 0 to 3650"),
+    ],
+)
+def test_a_decision_that_cannot_be_is_refused(run, arguments, said):
+    """The message says what was wrong, and nothing changes."""
+    status, _, errors = run(*arguments)
+    assert status == 2
+    assert said in errors
+
+
+def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
+    """A row is made for them, and the work that comes later finds it."""
+    (course / "submitted" / "new").mkdir()
+    run("grade", "--jobs", "1")
+    assert run("override", "new", "loss", "4", "--comment", "on paper")[0] == 0
+    assert run("extend", "new", "--days", "3")[0] == 0
+    hand_in(course, "new", "loss.sum_for_mean")
+    _, text, _ = run("grade", "--jobs", "1")
+    assert re.search(r"^new +20/20 .*loss: 4 of 4 points, given by hand: on paper", text, re.M)
+
+
+def test_a_demo_class_never_stands_among_real_work(run, course):
+    """It is refused beside real work; real work beside it is not graded until it is taken out."""
+    status, _, errors = run("demo")
+    assert status == 2
+    assert "rnngrader --course COPY demo" in errors
+    assert not (course / "submitted" / "s01").exists()
+
+    real = course / "submitted"
+    real.rename(course / "aside")
+    assert run("demo", "--students", "3")[0] == 0
+    assert run("grade", "--jobs", "1")[0] in (0, 1)
+    shutil.copytree(course / "aside" / "flat", real / "flat")
+    status, _, errors = run("grade")
+    assert status == 2
+    assert "(s01 to s03) among real work (flat)" in errors
+    assert run("demo", "--clear")[0] == 0
+    assert sorted(path.name for path in real.iterdir()) == ["flat"]
+    _, text, _ = run("grade", "--jobs", "1")
+    assert "s01" not in text
+
+
+def test_what_lint_refuses_is_told_when_grading(run, course):
+    """Errors alone, and grading goes on."""
+    edit(course / EXERCISES, 'spots=("J",)', 'spots=("K",)')
+    status, _, errors = run("grade", "--jobs", "1")
+    assert status == 0
+    assert "RG204 error" in errors
+    assert "spots names 'K'" in errors
+
+
+def test_a_name_is_corrected_and_taken_back(run, course):
+    """A second name replaces the first; taken back, the mistake is as unnamed as before."""
+    odd = "def loss(p, y):\n    return np.sum(p) * 0.125\n"
+    for student in ("one", "two"):
+        hand_in(course, student, loss=odd)
+    run("grade", "--jobs", "1")
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        report = gradebook.report("one")
+    digest = next(e.numbers for e in report.exercises if e.name == "loss")
+    assert digest, "an unnamed mistake"
+    assert "Told to: one, two" in run("explain", digest[:12])[1]
+
+    assert "2 students" in run("name", digest, "--title", "An eight", "--hint", "Whense it?")[1]
+    run("grade", "--jobs", "1")
+    assert (
+        "2 students" in run("name", digest[:8], "--title", "An eighth 😀", "--hint", "Whence?")[1]
+    )
+    _, text, _ = run("grade", "--jobs", "1")
+    assert "An eighth 😀" in text
+    assert "An eight " not in text
+    for id in (f"loss.{digest}", digest):
+        explained = run("explain", id)[1]
+        assert "An eighth 😀" in explained
+        assert "Whence?" in explained
+    assert "no longer told" in run("name", digest, "--clear")[1]
+    assert "An eighth" not in run("grade", "--jobs", "1")[1]
+    assert run("name", digest, "--clear")[0] == 2
+    assert run("name", digest)[0] == 2
+
+
+def test_every_id_that_a_table_prints_can_be_explained(run, course):
+    """Known mistakes, two at once, what a search found, and clusters."""
+    hand_in(course, "two", "predict.bias_forgotten", "descent_step.bias_stays")
+    hand_in(course, "odd", gradient="def gradient(X, y, p):\n    return X * 0, 7.0\n")
+    run("grade", "--jobs", "1")
+    _, text, _ = run("grade")
+    rows = text[text.index("Mistakes") :].strip().split("\n")[2:]
+    ids = [row.split()[-1] for row in rows if "." in row.split()[-1] or len(row.split()[-1]) == 12]
+    assert len(ids) >= 3
+    for id in ids:
+        status, explained, errors = run("explain", id)
+        assert status == 0, (id, errors)
+        assert len(explained.splitlines()) >= 2
+
+
+def test_the_anonymous_report_has_files_of_its_own(run, course):
+    """The named one stays; its links lead to pages, and it tells what it was made with."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.add_students([("new", "Tolu", "Adeyemi,", ""), ("other", "Mary Ann", "Lee", "")])
+        assert gradebook.names() == {"new": "Tolu Adeyemi", "other": "Mary Ann Lee"}
+    run("report")
+    page = course / "report" / f"{NAME}.html"
+    named = page.read_text()
+    (link,) = re.findall(r'href="(\.\./feedback/flat/[^"]+)">flat</a></th><td>', named)
+    assert (page.parent / link).resolve().is_file()
+    assert re.search(r"Course [0-9a-f]{8}, rnngrader \S+, Python", named)
+    run("report", "--anonymous")
+    assert page.read_text() == named
+    hidden = (course / "report" / f"{NAME}-anonymous.html").read_text()
+    assert "flat" not in re.sub(r"gradient\.dw_flat", "", hidden)
+
+
+def test_sections_come_from_the_roster(run, course):
+    """Canvas's column stands beside the names."""
+    roster = course / "canvas.csv"
+    roster.write_text('Student,ID,SIS Login ID,Section\n"Lee, Mary",7,flat,B 12\n')
+    run("report", "--roster", str(roster))
+    assert "<td>B 12</td>" in (course / "report" / f"{NAME}.html").read_text()
+    assert "B 12" in (course / "report" / f"{NAME}.csv").read_text()
+
+
+def test_work_that_is_the_same_but_for_names_and_comments_is_found():
+    """Renamed and commented is the same; written another way is not; too little is nothing."""
+    one = 'def f(a):\n    """My own."""\n    b = a + 1  # add\n    return b\n'
+    other = "def f(x):\n    total = x + 1\n    return total\n"
+    shorter = "def f(x):\n    return x + 1\n"
+    stub = "def f(x):\n    raise NotImplementedError\n"
+    classes = {"ada": one, "ben": other, "cyd": shorter, "dan": stub, "eve": stub, "fay": ""}
+    answers = {student: {"f": source} for student, source in classes.items()}
+    assert same_work(answers, ["f"]) == [("ada", "ben")]
+    broken = {"ada": {"f": "def f(:"}, "ben": {"f": "def  f(:"}}
+    assert same_work(broken, ["f"]) == [("ada", "ben")]

@@ -1,0 +1,325 @@
+"""What the second notebook says of training: each number of its text is measured again here."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import COURSE
+
+from rnngrader.course.assignment import importable, load_assignment
+
+ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
+CELLS = {cell["id"]: cell["source"] for cell in ASSIGNMENT.notebook["cells"]}
+SOLUTIONS = ASSIGNMENT.solutions
+# The limits of a machine: what rounding may do to a run is tried by changing its start a little.
+STARTS = (0, 1)
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
+
+
+def lesson(**changed: str) -> dict[str, Any]:
+    """The notebook's namespace after Part 5's functions; some solutions may be changed."""
+    names = dict(ASSIGNMENT.reference)
+    names["plot"] = lambda *_, **__: None
+    for source in {**SOLUTIONS, **changed}.values():
+        exec(source, names)
+    with importable(COURSE, ASSIGNMENT.notebook_path.parent):
+        for cell in ("names", "one-step", "train", "surprise", "carry", "held-out"):
+            source = CELLS[cell].split("\nwith trying():")[0]
+            exec(source.replace("import rnn_reference", ""), names)
+    names["rnn_reference"] = type("Module", (), {"rnn_backward": names["rnn_backward"]})
+    return names
+
+
+def variant(name: str, right: str, wrong: str) -> dict[str, str]:
+    """One solution with something else in it."""
+    assert right in SOLUTIONS[name]
+    return {name: SOLUTIONS[name].replace(right, wrong)}
+
+
+def training(names, start=0, rate=3.0, max_norm=0.5, steps=1000, scale=1.0):
+    """The training of section 5.3: trained parameters, losses, norms.
+
+    start: 0 as in the notebook; else the seed of a change of the parameters' last digits
+    """
+    change = 1e-14 * bool(start) * np.random.default_rng(start).standard_normal(5)
+    begin = {
+        name: scale * value * (1 + c)
+        for (name, value), c in zip(names["fresh"].items(), change, strict=True)
+    }
+    batch = names["names_at_random"](names["names"], names["symbols"], seed=1)
+    return names["train"](batch, begin, rate, max_norm, steps)
+
+
+@pytest.fixture(scope="module")
+def right() -> dict[str, Any]:
+    """The namespace with the right functions."""
+    return lesson()
+
+
+@pytest.fixture(scope="module")
+def trained(right) -> list[tuple[Any, Any, Any]]:
+    """The training of 5.3 from each start."""
+    return [training(right, start) for start in STARTS]
+
+
+def holds(printed: str, measured: float) -> bool:
+    """Whether a number agrees with what is printed: to its last digit, or in its range."""
+    printed = printed.strip()
+    if printed == "overflow":
+        return not measured < 1e6
+    if " to " in printed:
+        low, high = map(float, printed.split(" to "))
+        return low <= measured <= high
+    digits = len(printed.partition(".")[2])
+    return abs(measured - float(printed)) <= 0.51 * 10.0**-digits
+
+
+def table(cell: str) -> Iterator[list[str]]:
+    """The rows of the table of a text below its header."""
+    rows = re.findall(r"^\| (.+) \|$", CELLS[cell], re.M)
+    return (row.split(" | ") for row in rows[1:])
+
+
+WRONG = {
+    "as it should be": {},
+    "the step goes uphill": {"changed": variant("train_step", "value - lear", "value + lear")},
+    "a learning rate of 0.01": {"rate": 0.01},
+    "no clipping": {"max_norm": 1e9},
+    "initial weights 30 times as large": {"scale": 30},
+    "all initial weights zero": {"scale": 0},
+    "softmax derivative counted twice": {
+        "changed": {
+            "output_gradient": ASSIGNMENT.wrong_source("output_gradient.softmax_derivative_again")
+        }
+    },
+    "`da` left at zeros": {"changed": variant("output_backward", "da[:, :, t] = Wya.T @ dzyt", "")},
+    "the derivative of tanh in `da`": {
+        "changed": {
+            "output_backward": ASSIGNMENT.wrong_source("output_backward.gradient_through_tanh")
+        }
+    },
+    "no $1/": {
+        "changed": {"output_gradient": ASSIGNMENT.wrong_source("output_gradient.factor_missing")}
+    },
+}
+
+
+@pytest.mark.slow
+class TestWhenItDoesNotLearn:
+    @pytest.mark.parametrize("row", list(table("symptoms-text"))[1:], ids=lambda row: row[0][:30])
+    def test_the_table_is_what_is_measured(self, row):
+        """Every number of section 5.6, from two starts."""
+        (options,) = [WRONG[name] for name in WRONG if row[0].startswith(name)]
+        options = dict(options)
+        names = lesson(**options.pop("changed", {}))
+        for start in STARTS:
+            _, losses, _ = training(names, start, **options)
+            losses = np.array(losses + [np.inf] * (1000 - len(losses)))
+            means = losses[0], losses[20:30].mean(), losses[95:105].mean(), losses[-50:].mean()
+            for printed, measured in zip(row[1:], means, strict=True):
+                assert holds(printed, measured), (printed, measured)
+
+    def test_zero_weights_leave_one_bias_to_learn(self, right):
+        """No other parameter gets a gradient, at any step."""
+        parameters, _, _ = training(right, steps=50, scale=0)
+        moved = {name for name, value in parameters.items() if np.any(value)}
+        assert moved == {"by"}
+
+    def test_gradients_without_the_mean_are_clipped_at_every_step(self):
+        """They are m * T_x = 280 times too long."""
+        names = lesson(**WRONG["no $1/"]["changed"])
+        x, labels = names["names_at_random"](names["names"], names["symbols"], 1)()
+        assert labels[0].size == 280
+        assert "280 times" in CELLS["symptoms-text"]
+        _, _, norms = training(names)
+        assert min(norms) > 0.5
+
+    @pytest.mark.parametrize("row", ["the derivative of tanh in `da`", "no $1/"])
+    def test_the_gradient_check_sees_what_the_loss_does_not(self, row, capsys):
+        """Both mistakes that train well are wrong in the table of exercise 4."""
+        names = lesson(**WRONG[row]["changed"])
+        exec(CELLS["loss_and_gradients-gradient-check"], names)
+        assert re.search(r"✗ +dWaa .* wrong$", capsys.readouterr().out, re.M)
+
+    def test_tanh_in_da_recalls_letters_all_the_same(self):
+        """The loss says nothing of this mistake, neither in 5.3 nor in 5.5."""
+        names = lesson(**WRONG["the derivative of tanh in `da`"]["changed"])
+        assert names["recall"](names["rnn_backward"])[-50:].mean() < 0.05
+
+
+@pytest.mark.slow
+class TestTraining:
+    def test_it_invents_the_names_of_the_text(self, right, trained):
+        """Each invented name of the title and of 5.4 is among 5000 from each start."""
+        invented = re.findall(r"\*(\w+ium)\*", CELLS["title"] + CELLS["new-names-text"])
+        assert len(set(map(str.lower, invented))) == 3
+        for parameters, _, _ in trained:
+            random = np.random.default_rng(3)
+            write = right["write_name"]
+            written = {write(parameters, right["symbols"], random) for _ in range(5000)}
+            for name in map(str.lower, invented):
+                assert name in written, name
+                assert name not in right["names"]
+
+    def test_what_counting_reaches(self, right, capsys):
+        """The losses of 5.3, the floor, and the share of padding; the loss a real symbol."""
+        exec(CELLS["floor"], right)
+        printed = capsys.readouterr().out
+        shares = [float(n) for n in re.findall(r"(\d\.\d\d)$", printed, re.M)]
+        assert shares == [3.30, 2.23, 1.77, 1.16, 0.34]
+        padding = float(re.search(r"(\d+)%", printed)[1]) / 100
+        assert 0.40 / (1 - padding) == pytest.approx(0.63, abs=0.006)
+        assert "0.40 over all steps is about 0.63" in CELLS["floor-text"]
+        assert "come near 0.34" in CELLS["floor-text"]
+        assert "is over (1.77)" in CELLS["curves-text"]
+        assert "2.23 is the surprise" in CELLS["symptoms-text"]
+
+    def test_the_first_thirty_steps(self, trained):
+        """Loss near 1.3, less than half of the first."""
+        for _, losses, _ in trained:
+            assert losses[30] == pytest.approx(1.3, abs=0.05)
+            assert losses[30] < losses[0] / 2
+
+    def test_long_gradients_come_out_of_the_blue(self, trained):
+        """The longest after the first steps is five to eight times its forerunners' median."""
+        assert "five or seven times as long" in CELLS["clip-gradients-text"]
+        for _, _, norms in trained:
+            ratios = [norms[i] / np.median(norms[i - 20 : i]) for i in range(100, 1000)]
+            assert 5 < max(ratios) < 8
+            assert np.mean(np.array(norms) > 0.5) < 0.25
+
+    @pytest.mark.parametrize("row", list(table("rate-text"))[1:], ids=lambda row: row[0])
+    def test_learning_rates(self, right, row):
+        """The table of section 5.7, from two starts."""
+        for start in STARTS:
+            _, losses, _ = training(right, start, rate=float(row[0]))
+            assert holds(row[1].split(":")[0], np.mean(losses[-50:])), np.mean(losses[-50:])
+
+    @pytest.mark.parametrize(
+        ("steps", "low", "high"), [(6, 0, 0.02), (8, 0, 0.03), (10, 0.6, 0.8), (12, 1.38, 1.45)]
+    )
+    def test_how_far_the_carry_reaches(self, steps, low, high):
+        """8 steps get through, 10 get near 0.7, with 12 it guesses among four."""
+        names = lesson()
+        names["T_x"] = steps
+        assert low <= names["recall"](names["rnn_backward"])[-50:].mean() <= high
+
+    def test_the_numbers_beside_pytorchs_are_ours(self, right):
+        """The first losses of the training are those of the table in Part 6."""
+        _, losses, norms = training(right, steps=11)
+        printed = dict(re.findall(r"^\| (.+?) \| ([\d.]+) \|", CELLS["part-6"], re.M))
+        assert holds(printed["first loss"], losses[0])
+        assert holds(printed["first norm"], norms[0])
+        assert holds(printed["loss of step 1"], losses[1])
+        assert holds(printed["loss of step 10"], losses[10])
+
+
+class TestTheCarryExperiment:
+    def test_stopping_it_leaves_everything_as_it_was(self):
+        """Whoever interrupts the first run has the right rnn_backward back."""
+        names = lesson()
+        backward = names["rnn_backward"]
+
+        def interrupted(*_, **__):
+            assert names["rnn_backward"] is names["backward_without_carry"]
+            raise KeyboardInterrupt
+
+        names["train"] = interrupted
+        with pytest.raises(KeyboardInterrupt):
+            names["recall"](names["backward_without_carry"])
+        assert names["rnn_backward"] is backward
+
+    def test_what_is_drawn_is_the_surprise_at_the_answer(self):
+        """A network that is silent at the right times and guesses has log 4, at any length."""
+        for T_x in (4, 9):
+            names = lesson()
+            x, labels = names["letters_to_recall"](1, T_x)()
+            guess = np.where(labels[:, :, -1:].any(axis=1, keepdims=True), 0.25, 0)
+            y_pred = np.concatenate([labels[:, :, :-1], np.repeat(guess, 40, axis=1)], axis=2)
+            assert T_x * names["cross_entropy"](y_pred, labels) == pytest.approx(np.log(4))
+
+
+READY = inspect.getsource(ASSIGNMENT.reference["write_name"])
+
+
+class TestTheSampler:
+    @pytest.mark.parametrize(
+        ("line", "wrong", "told"),
+        [
+            ("a, y_pred, _ = rnn", "_, y_pred, _ = rnn", "counts in its hidden state"),
+            ("name[-1])]", "name[0])]", "which letter follows which"),
+            ("random.choice(len(symbols), p=p)", "np.argmax(p)", "should come first in 30%"),
+            (" / temperature", "", "at temperature 0.5"),
+            ("symbols.index", "symbol.index", "name 'symbol' is not defined"),
+        ],
+    )
+    def test_a_wrong_one_is_told_and_replaced(self, line, wrong, told, capsys):
+        """What is wrong stands in one sentence; the ready one goes on."""
+        assert line in READY
+        names = {**ASSIGNMENT.reference["write_name"].__globals__, "__name__": "__main__"}
+        exec(READY.replace(line, wrong), names)
+        assert ASSIGNMENT.reference["try_writer"](names["write_name"]) is not names["write_name"]
+        assert told in capsys.readouterr().out
+
+    def test_a_right_one_is_taken(self, capsys):
+        """And one that is not written is replaced without a fuss."""
+        ready, try_writer = (ASSIGNMENT.reference[n] for n in ("write_name", "try_writer"))
+        assert try_writer(ready) is ready
+        names = {}
+        exec(CELLS["write-yours"], names)
+        assert try_writer(names["write_name"]) is ready
+        assert "not written yet" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+class TestPyTorch:
+    def test_its_training_is_ours(self, right, monkeypatch):
+        """The code of Part 6 runs, begins like ours to the last digits, and ends at its place."""
+        torch = pytest.importorskip("torch")
+        (code,) = re.findall(r"```python\n(.*?)```", CELLS["part-6"], re.S)
+        losses, norms, first = [], [], []
+        loss_of, clip = torch.nn.functional.cross_entropy, torch.nn.utils.clip_grad_norm_
+
+        def recorded_loss(*arguments):
+            value = loss_of(*arguments)
+            losses.append(value.item())
+            return value
+
+        def recorded_clip(weights, max_norm):
+            first.extend([] if norms else [weight.grad.numpy().copy() for weight in weights])
+            norms.append(clip(weights, max_norm).item())
+
+        monkeypatch.setattr(torch.nn.functional, "cross_entropy", recorded_loss)
+        monkeypatch.setattr(torch.nn.utils, "clip_grad_norm_", recorded_clip)
+        precision, threads = torch.get_default_dtype(), torch.get_num_threads()
+        torch.set_num_threads(1)
+        try:
+            exec(code, dict(right))
+        finally:
+            torch.set_default_dtype(precision)
+            torch.set_num_threads(threads)
+        x, labels = right["names_at_random"](right["names"], right["symbols"], 1)()
+        a0 = np.zeros((48, 20))
+        _, gradients = right["loss_and_gradients"](x, a0, labels, right["fresh"])
+        for name, theirs in zip(("dWax", "dWaa", "dba", "dWya", "dby"), first, strict=True):
+            mine = gradients[name].reshape(theirs.shape)
+            np.testing.assert_allclose(theirs, mine, rtol=0, atol=1e-14 * np.abs(mine).max())
+        _, ours, our_norms = training(right)
+        assert losses[0] == pytest.approx(ours[0], rel=1e-14)
+        assert norms[0] == pytest.approx(our_norms[0], rel=1e-13)
+        rows = dict(re.findall(r"^\| (.+?) \| [\d.]+ \| ([\d.]+) \|", CELLS["part-6"], re.M))
+        assert holds(rows["loss of step 1"], losses[1])
+        assert holds(rows["loss of step 10"], losses[10])
+        assert losses[100] == pytest.approx(float(rows["loss of step 100"]), abs=0.05)
+        end = rows["mean loss of the last 50 steps"]
+        assert np.mean(losses[-50:]) == pytest.approx(float(end), abs=0.02)
+        cautious = variant("clip_gradients", "max_norm / norm", "max_norm / (norm + 1e-6)")
+        _, same, _ = training(lesson(**cautious), steps=101)
+        assert losses[10] == pytest.approx(same[10], rel=1e-13)
+        assert losses[100] == pytest.approx(same[100], rel=1e-8)
