@@ -294,6 +294,8 @@ class AssignmentSettings:
     missing: str = "zero"  # or "blank": who handed in nothing gets no score at all
     above_full: str = "keep"  # or "cut": the bonus takes nobody above full marks
     tolerance: Mapping[str, float] = field(default_factory=dict)  # relative, by exercise
+    attempts: int | None = None  # how many of a student's are graded as they come in; None: all
+    minutes_between: float = 0.0  # from when one was graded until the next one is
 
 
 @dataclass(frozen=True)
