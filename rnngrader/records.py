@@ -6,6 +6,7 @@ dicts, as `sandbox.codec.decode_value` rebuilds it; whatever could not be carrie
 
 from __future__ import annotations
 
+import datetime
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -279,6 +280,15 @@ class SubmissionReport:
     exercises: tuple[ExerciseReport, ...]
     needs_review: bool = False
     fresh_seed: str = ""  # of its own probes, for staff; empty where public ones alone were used
+
+
+@dataclass(frozen=True)
+class Made:
+    """How many attempts of a student's were graded, and when the last one was."""
+
+    number: int = 0
+    graded_at: datetime.datetime | None = None  # in UTC, without a zone; None: not known
+    ends_here: bool = True  # what was handed in last is the last attempt, not an unreadable file
 
 
 @dataclass(frozen=True)

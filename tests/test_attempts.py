@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 from conftest import EXAMPLE, copy_course
-from test_report import CARRY, graded, right, wrong
+from test_replay import hand_in
+from test_report import CARRY, UNKNOWN, graded, right, unwritten, wrong
 
+from rnngrader.cli import main
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.gradebook.attempts import Attempt, Made, graded_from, next_from
+from rnngrader.feedback.attempts import changes, standing
+from rnngrader.gradebook.attempts import Attempt, graded_from, next_from
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.records import AssignmentSettings, SubmissionReport
+from rnngrader.records import AssignmentSettings, Finding, Made, SubmissionReport, Verdict
 
 NAME = "logistic_regression"
 NOON = datetime.datetime(2026, 11, 22, 12, 0)
@@ -76,7 +79,7 @@ def test_a_file_that_cannot_be_graded_is_no_attempt(assignment):
     """The graded one before it is kept; the same work after it is the same attempt."""
     with Gradebook(assignment) as gradebook:
         record(gradebook, BROKEN, "broken")
-        assert gradebook.made() == {"ada": Made(0)}
+        assert gradebook.made()["ada"].number == 0
         record(gradebook, FIRST, "one")
         record(gradebook, BROKEN, "broken")
         assert gradebook.made("ada")["ada"].number == 1
@@ -98,7 +101,7 @@ def test_a_gradebook_without_a_history_begins_with_what_it_has(assignment):
     with sqlite3.connect(assignment.course / "gradebook.db") as db:
         db.execute("drop table rnngrader_history")
     with Gradebook(assignment) as gradebook:
-        assert gradebook.made() == {"ada": Made(1), "ben": Made(0)}
+        assert gradebook.made() == {"ada": Made(1), "ben": Made(0, None, False)}
         assert graded_from(gradebook, "ada") == datetime.datetime.min
         record(gradebook, SECOND, "two")
         assert gradebook.made("ada")["ada"].number == 2
@@ -150,3 +153,76 @@ def test_the_gradebook_says_when_new_work_may_be_graded(assignment):
         assert wait == datetime.timedelta(minutes=10)
         record(gradebook, SECOND, "two")
         assert graded_from(gradebook, "ada") is None
+
+
+THREE, WAIT = AssignmentSettings(attempts=3), AssignmentSettings(minutes_between=60)
+
+
+@pytest.mark.parametrize(
+    ("made", "settings", "said"),
+    [
+        (Made(0, None, False), THREE, ""),
+        (Made(1, NOON), AssignmentSettings(), ""),
+        (Made(2, NOON), AssignmentSettings(), "Attempt 2."),
+        (Made(1, NOON), THREE, "Attempt 1 of 3."),
+        (Made(3, NOON), THREE, "Attempt 3 of 3. No further one is graded as it comes in: ask"),
+        (Made(4, NOON), THREE, "Attempt 4. No further one"),
+        (Made(1, NOON), WAIT, "Attempt 1. The next one is graded from 2026-11-22 "),
+        (Made(2, NOON, False), THREE, "This is not counted as an attempt; 2 were graded before."),
+    ],
+)
+def test_the_page_says_what_holds(made, settings, said):
+    """Nothing where there is nothing to know; else the number, and what becomes of the next."""
+    told = standing(made, settings, next_from(settings, made, NOON))
+    assert told.startswith(said)
+    assert bool(told) == bool(said)
+
+
+def outputs(*verdicts: Verdict) -> dict[str, Finding]:
+    return {f"y{number}": Finding(verdict) for number, verdict in enumerate(verdicts)}
+
+
+def test_what_changed_since_the_attempt_before():
+    """A line an exercise that was wrong or is; none for what is right, or blank, as before."""
+    some = outputs(Verdict.CORRECT, Verdict.WRONG_VALUE)
+    before = [right("same"), wrong("mended", CARRY), right("broken"), unwritten("begun")]
+    after = [right("same"), right("mended"), wrong("broken"), wrong("begun")]
+    before += [unwritten("blank"), wrong("gone"), wrong("again", CARRY), wrong("other", CARRY)]
+    after += [unwritten("blank"), unwritten("gone"), wrong("again", CARRY), wrong("other", UNKNOWN)]
+    before, after = [*before, wrong("part")], [*after, replace(wrong("part"), outputs=some)]
+    assert changes(graded("ada", *before), graded("ada", *after)) == [
+        "`mended`: now right.",
+        "`broken`: no longer right.",
+        "`begun`: now written, not yet right.",
+        "`gone`: no longer written.",
+        "`again`: wrong in the same way as before.",
+        "`other`: wrong in another way than before.",
+        "`part`: 1 of 2 outputs right, 0 before.",
+    ]
+
+
+def test_a_student_reads_of_attempts_on_the_page(assignment, capsys):
+    """Grade, mend, grade: the page says what became right; new settings reach old pages."""
+    course = assignment.course
+    page = course / "feedback" / "ada" / NAME / "Logistic_Regression.html"
+
+    def grade(*more: str) -> str:
+        load_assignment.cache_clear()
+        assert main(["--course", str(course), "grade", "--jobs", "1", *more]) == 0
+        return page.read_text()
+
+    hand_in(course, "ada", "gradient.dw_flat")
+    assert "Attempt" not in grade()
+    hand_in(course, "ada")
+    second = grade()
+    assert "<p>Attempt 2.</p>" in second
+    assert "Since attempt 1</h2><ul><li><code>gradient</code>: now right.</li></ul>" in second
+    assert grade("--force") == second, "the same work is the same attempt"
+    with (course / "exercises" / f"{NAME}.py").open("a") as file:
+        file.write("\nfrom rnngrader import AssignmentSettings\n")
+        file.write("SETTINGS = AssignmentSettings(attempts=2)\n")
+    assert "Attempt 2 of 2. No further one is graded as it comes in" in grade()
+    hand_in(course, "ada", "loss.sum_for_mean")
+    third = grade()
+    assert "Attempt 3. No further one" in third, "an instructor's own command grades"
+    assert "<code>loss</code>: no longer right." in third

@@ -19,7 +19,7 @@ import numpy as np
 from rnngrader import __version__
 from rnngrader.course.assignment import Assignment, files_digest, grader_digest
 from rnngrader.gradebook.database import parse_utc
-from rnngrader.records import AssignmentSettings, ExerciseReport, SubmissionReport, Verdict
+from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
 
 if TYPE_CHECKING:
     from rnngrader.gradebook.gradebook import Gradebook
@@ -44,14 +44,6 @@ class Attempt:
     work: str  # digest of what was handed in
     seed: int  # of the public probes
     graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
-
-
-@dataclass(frozen=True)
-class Made:
-    """How many attempts of a student's were graded, and when the last one was."""
-
-    number: int = 0
-    graded_at: datetime.datetime | None = None  # in UTC, without a zone; None: not known
 
 
 def graded_from(gradebook: Gradebook, student: str) -> datetime.datetime | None:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment, CourseError
 from rnngrader.gradebook import people, scores
-from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, Made, read_report
+from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report, utc_now
 from rnngrader.gradebook.database import (
     api,
     attempts,
@@ -30,10 +30,17 @@ from rnngrader.gradebook.database import (
     register,
 )
 from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
-from rnngrader.gradebook.history import attempts_made, earlier_reports, note_attempt, of_students
+from rnngrader.gradebook.history import (
+    attempts_made,
+    earlier_reports,
+    note_attempt,
+    of_students,
+    preview_attempt,
+)
 from rnngrader.records import (
     ExerciseReport,
     Final,
+    Made,
     ProbeSource,
     SubmissionReport,
     Verdict,
@@ -153,6 +160,18 @@ class Gradebook:
         late_s = self._late_s(timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
         return self._final(report.student, given, late_s, blank)
+
+    def preview_attempt(
+        self, report: SubmissionReport, attempt: Attempt
+    ) -> tuple[Made, SubmissionReport | None]:
+        """Return the attempts made once `record` has it, and the report of the one before."""
+        if report.student not in self._recorded:
+            first = report.status == "graded"
+            return Made(int(first), utc_now(), first), None
+        return preview_attempt(self.session, self._key(report.student), report, attempt)
+
+    def _key(self, student: str) -> dict[str, str]:
+        return {"assignment": self.assignment.name, "student": student}
 
     def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
         rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
@@ -290,7 +309,7 @@ class Gradebook:
                 self._update(notebook, report, timestamp, only)
                 notebook.late_submission_penalty = final.late_penalty or None
                 self.session.flush()
-            key = {"assignment": self.assignment.name, "student": report.student}
+            key = self._key(report.student)
             if notebook is None and not new:  # nbgrader has removed whose attempts these were
                 self.session.execute(sa.delete(history).filter_by(**key))
                 self.session.execute(sa.delete(attempts).filter_by(**key))
