@@ -220,6 +220,9 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
         ('AssignmentSettings(missing="none")', "wanted 'zero' or 'blank'"),
         ('AssignmentSettings(above_full="yes")', "wanted 'keep' or 'cut'"),
         ('AssignmentSettings(tolerance={"loss": 2})', "between 0 and 1"),
+        ("AssignmentSettings(attempts=0)", "1 at least, or None for all"),
+        ("AssignmentSettings(attempts=2.5)", "1 at least, or None for all"),
+        ("AssignmentSettings(minutes_between=-1)", "minutes, from 0 to 10,080"),
         ('{"bonus": "loss"}', "it is a dict"),
     ],
 )

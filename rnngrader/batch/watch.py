@@ -8,6 +8,7 @@ beside it.
 from __future__ import annotations
 
 import contextlib
+import datetime
 import heapq
 import itertools
 import os
@@ -35,10 +36,10 @@ from rnngrader.course.assignment import (
 )
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.score import score_text
-from rnngrader.gradebook.attempts import Attempt, versions_of
+from rnngrader.gradebook.attempts import Attempt, next_from, utc_now, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded
-from rnngrader.records import Final, ProbeSource, Submission, SubmissionReport, Verdict
+from rnngrader.records import Final, Made, ProbeSource, Submission, SubmissionReport, Verdict
 from rnngrader.submission.files import work_digest
 
 TICK_S = 0.05  # between two questions whether a worker is done
@@ -97,6 +98,7 @@ class Watch:
     queue: dict[Key, Waiting] = field(default_factory=dict)
     turns: list[tuple[int, int, Key]] = field(default_factory=list)  # a heap
     at_work: dict[Key, Waiting] = field(default_factory=dict)
+    later: dict[Key, tuple[datetime.datetime, Desk, Arrival]] = field(default_factory=dict)
     number: Iterator[int] = field(default_factory=itertools.count)
     next_look_s: float = 0.0
     course_looks: list[object] = field(default_factory=list)
@@ -125,6 +127,9 @@ class Watch:
                 desk.exchange.collect()
             for arrival in desk.arrivals.look():
                 self.take(desk, arrival)
+            for at, waiting_for, arrival in [*self.later.values()]:
+                if waiting_for is desk and at <= utc_now():
+                    self.take(desk, arrival)
             if desk.exchange:
                 desk.exchange.give_all_back()
             self.trouble = ""
@@ -133,16 +138,25 @@ class Watch:
                 self.next_look_s = min(self.next_look_s, time.monotonic() + SETTLE_S)
 
     def take(self, desk: Desk, arrival: Arrival) -> None:
-        """Put work into the queue, unless it is done; who was graded before waits for the rest."""
+        """Put work into the queue, unless it is done: first who has the fewest attempts."""
         assignment, student = desk.assignment, arrival.submission.student
         work = work_digest(arrival.submission, arrival.timestamp)
+        key = assignment.name, student
+        self.later.pop(key, None)
         recorded = desk.gradebook.attempt(student)
         if recorded and recorded.work == work and has_page(assignment, student):
             return
-        versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
-        key = assignment.name, student
-        self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
-        heapq.heappush(self.turns, (int(recorded is not None), next(self.number), key))
+        made = desk.gradebook.made(student).get(student, Made())
+        graded_from = next_from(assignment.settings, made)
+        if graded_from is None:
+            self.say(f"{assignment.name} {student}: no attempt is left; `rnngrader grade` decides")
+        elif graded_from > utc_now():
+            self.later[key] = graded_from, desk, arrival
+            self.say(f"{assignment.name} {student}: waits until {graded_from} UTC")
+        else:
+            versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
+            self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
+            heapq.heappush(self.turns, (made.number, next(self.number), key))
 
     def next_task(self) -> Task | None:
         """Return the task whose turn it is; None where nothing waits."""
