@@ -17,6 +17,7 @@ from pathlib import Path
 from jupyter_core.paths import jupyter_config_path
 from nbgrader.utils import notebook_hash
 from traitlets.config import Config, PyFileConfigLoader
+from traitlets.config.loader import ConfigFileNotFound
 
 from rnngrader.batch.arrivals import PATIENCE_S, Folders, look_at
 from rnngrader.batch.files import locked, write_whole
@@ -129,7 +130,7 @@ def open_exchange(assignment: Assignment, say: Callable[[str], None]) -> Exchang
     """
     config = Config()
     for folder in reversed(jupyter_config_path()):
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(ConfigFileNotFound):
             config.merge(PyFileConfigLoader(CONFIG, path=folder).load_config())
     config.merge(load_config(assignment.course))
     root = Path(str(config.Exchange.get("root") or ROOT))

@@ -85,7 +85,7 @@ def watch(desks: list[Desk], jobs: int, sandbox: str, say: Say) -> NoReturn:
         with work.going_on("the workers"):
             for task, graded in grade_all(pools, work.tasks(), TICK_S):
                 work.land(task, graded)
-        if work.trouble:
+        if work.troubles:
             time.sleep(PAUSE_S)
 
 
@@ -102,7 +102,7 @@ class Watch:
     number: Iterator[int] = field(default_factory=itertools.count)
     next_look_s: float = 0.0
     course_looks: list[object] = field(default_factory=list)
-    trouble: str = ""  # what went wrong last, until a look goes well
+    troubles: dict[str, str] = field(default_factory=dict)  # what went wrong last, and where
 
     def tasks(self) -> Iterator[Task | None]:
         """Yield what is to be graded next, None for nothing now; to the course's next version."""
@@ -132,7 +132,6 @@ class Watch:
                     self.take(desk, arrival)
             if desk.exchange:
                 desk.exchange.give_all_back()
-            self.trouble = ""
             moving = [desk.arrivals.folders, *([desk.exchange.folders] if desk.exchange else ())]
             if any(folders.are_moving() for folders in moving):
                 self.next_look_s = min(self.next_look_s, time.monotonic() + SETTLE_S)
@@ -198,11 +197,12 @@ class Watch:
         """Say what goes wrong, once, and try again after a pause: what is undone is found again."""
         try:
             yield
+            self.troubles.pop(what, None)
         except Exception as error:
             trouble = f"{what}: {type(error).__name__}: {error}".splitlines()[0]
-            if trouble != self.trouble:
-                self.say(f"{trouble} Going on in {PAUSE_S:g} s.")
-            self.trouble = trouble
+            if trouble != self.troubles.get(what):
+                self.say(f"{trouble} It is tried again every {PAUSE_S:g} s.")
+            self.troubles[what] = trouble
             self.next_look_s = time.monotonic() + PAUSE_S
             for one in self.desks:
                 with contextlib.suppress(Exception):

@@ -134,7 +134,8 @@ class SandboxedSearch:
 
         No question leaves anything for the next one: a search that fails is not asked again.
         """
-        if self.late:
+        if self.patience_s <= 0:
+            self.late = True
             return None
         try:
             packed = pack_calls([arguments])
