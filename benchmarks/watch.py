@@ -1,6 +1,7 @@
 """How long students wait for their page: `make bench-watch`.
 
     python benchmarks/watch.py [--seconds N] [--rate N] [--rush N] [--wrong SHARE] [--search SHARE]
+                               [--kill-every SECONDS]
 
 `rnngrader watch` runs on a course of its own. First work comes in at a steady rate, then a whole
 class hands in at once. Of the hand-ins, a share is wrong in a way that the catalogue has, another
@@ -8,6 +9,9 @@ in a way that it has not (tests/cases/unlisted), so that its name has to be sear
 work is right. No two are equal. A wait is the time from when a notebook is there, renamed into its
 place, until its page is, readable for everybody; where a name takes longer than a second, until
 the page without the name. Draws benchmarks/watch.svg.
+
+With `--kill-every` the steady watch is killed so often, without warning, and started again as a
+service would be. At the end `rnngrader grade` must find nothing left to do.
 """
 
 from __future__ import annotations
@@ -42,8 +46,11 @@ from measure import (  # noqa: E402
 from rnngrader.authoring.demo import STYLES, notebook_text  # noqa: E402
 from rnngrader.course.assignment import Assignment, load_assignment  # noqa: E402
 
+MARK = "# distinct "
+TEXTS = 500  # notebooks that are made; each hand-in changes a comment in every answer of one
 STUDENTS = 100  # who hand in again and again at the steady rate
 LOOK_S = 0.02
+MEMORY_S = 60.0
 GIVE_UP_S = 120.0
 
 
@@ -135,6 +142,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=5.0, help="hand-ins a second")
     parser.add_argument("--rush", type=int, default=300, help="students who hand in at once")
     parser.add_argument("--wrong", type=float, default=0.35, help="share with a listed mistake")
+    parser.add_argument("--kill-every", type=float, default=0.0, help="seconds; default: never")
     parser.add_argument("--search", type=float, default=0.05, help="share with an unlisted one")
     return parser.parse_args()
 
@@ -147,39 +155,50 @@ def measure(
     (course / "submitted").mkdir()
     texts = work(assignment, options.wrong, options.search)
     count = rush or round(options.seconds * options.rate)
-    members = Class(course, iter(list(itertools.islice(texts, count + 3))))
-    with watching(course) as pid:
-        members.hand_in("first")  # the workers are warm when its page is there
-        members.wait()
-        time.sleep(2.0)
-        members.handed.clear()
-        before = together_mib(pid)
-        if rush:
-            for number in range(rush):
-                members.hand_in(f"s{number:03d}")
-        else:
-            start = time.monotonic()
-            for number in range(count):
-                while time.monotonic() < start + number / options.rate:
-                    members.look()
-                    time.sleep(LOOK_S)
-                members.hand_in(f"s{number % STUDENTS:03d}")
-        members.wait()
-        after = together_mib(pid)
-    print(f"{count} hand-ins: {before:.0f} MiB before, {after:.0f} MiB after", file=sys.stderr)
+    made = list(itertools.islice(texts, TEXTS))
+    members = Class(course, with_numbers(made))
+    service = Service(course)
+    members.hand_in("first")  # the workers are warm when its page is there
+    members.wait()
+    time.sleep(2.0)
+    members.handed.clear()
+    memory = [together_mib(service.process.pid)]
+    start = looked = killed = time.monotonic()
+    for number in range(count):
+        while not rush and (now := time.monotonic()) < start + number / options.rate:
+            members.look()
+            if now > looked + MEMORY_S:
+                looked = now
+                memory.append(together_mib(service.process.pid))
+            if options.kill_every and now > killed + options.kill_every:
+                killed = now
+                service.end(signal.SIGKILL)
+                service = Service(course)
+            time.sleep(LOOK_S)
+        members.hand_in(f"s{number if rush else number % STUDENTS:03d}")
+    members.wait()
+    memory.append(together_mib(service.process.pid))
+    service.end(signal.SIGTERM)
+    shown = ", ".join(f"{mib:.0f}" for mib in memory)
+    print(f"{count} hand-ins; MiB, once a minute: {shown}", file=sys.stderr)
+    done = subprocess.run(rnngrader(course, "grade"), capture_output=True, text=True, check=False)
+    if "0 graded" not in done.stderr:
+        sys.exit(f"Something was lost: {done.stderr}")
     return members.handed
 
 
-@contextlib.contextmanager
-def watching(course: Path) -> Iterator[int]:
-    """`rnngrader watch` on a course; its process id."""
-    with (course / "watch.log").open("w") as log:
-        process = subprocess.Popen(rnngrader(course, "watch", ASSIGNMENT), stdout=log, stderr=log)
-        try:
-            yield process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait()
+class Service:
+    """`rnngrader watch` on a course, as a service runs it."""
+
+    def __init__(self, course: Path) -> None:
+        with (course / "watch.log").open("a") as log:
+            command = rnngrader(course, "watch", ASSIGNMENT)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    def end(self, number: int) -> None:
+        """End it by a signal."""
+        self.process.send_signal(number)
+        self.process.wait()
 
 
 def together_mib(pid: int) -> float:
@@ -202,8 +221,15 @@ def work(assignment: Assignment, wrong: float, search: float) -> Iterator[tuple[
         elif kind == "listed":
             id_ = rng.choice(listed)
             answers[assignment.misconceptions[id_].function] = assignment.wrong_source(id_)
-        distinct = {name: f"{source}\n# {number}" for name, source in answers.items()}
+        distinct = {name: f"{source}\n{MARK}{number}" for name, source in answers.items()}
         yield kind, notebook_text(assignment, distinct)
+
+
+def with_numbers(made: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The same work again and again, and yet never equal: making it takes longer than grading."""
+    for number in itertools.count():
+        kind, text = made[number % len(made)]
+        yield kind, text.replace(MARK, f"# {number} ")
 
 
 def row(name: str, handed: list[Handed]) -> list[str]:
