@@ -51,6 +51,7 @@ TEXTS = 500  # notebooks that are made; each hand-in changes a comment in every 
 STUDENTS = 100  # who hand in again and again at the steady rate
 LOOK_S = 0.02
 MEMORY_S = 60.0
+REST_S = 10.0  # for names that take longer than their pages
 GIVE_UP_S = 120.0
 
 
@@ -178,6 +179,7 @@ def measure(
         members.hand_in(f"s{number if rush else number % STUDENTS:03d}")
     members.wait()
     memory.append(together_mib(service.process.pid))
+    time.sleep(REST_S)
     service.end(signal.SIGTERM)
     shown = ", ".join(f"{mib:.0f}" for mib in memory)
     print(f"{count} hand-ins; MiB, once a minute: {shown}", file=sys.stderr)

@@ -24,7 +24,7 @@ import msgspec
 
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import LOCKS, locked
+from rnngrader.batch.files import LOCKS, WATCH, locked
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
 from rnngrader.batch.run import Run, has_page, land
 from rnngrader.course.assignment import (
@@ -290,7 +290,7 @@ def alone(assignment: Assignment, say: Say) -> Iterator[None]:
 
 def lock_path(assignment: Assignment) -> Path:
     """Return the file that a watch holds, and touches whenever it looks."""
-    return assignment.course / LOCKS / f"watch-{assignment.name}"
+    return assignment.course / LOCKS / f"{WATCH}{assignment.name}"
 
 
 def rehearsal(assignment: Assignment) -> Submission:
