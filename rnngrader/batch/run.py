@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.files import locked, write_whole
+from rnngrader.batch.files import write_whole
 from rnngrader.batch.pool import (
     Pool,
     Task,
@@ -22,6 +22,7 @@ from rnngrader.batch.pool import (
     grade_all,
 )
 from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.attempts import changes_html, standing_html
 from rnngrader.feedback.score import (
@@ -57,7 +58,6 @@ from rnngrader.submission.restore import (
 )
 
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
-RESULTS = "results"  # the lock of whoever writes pages, graded notebooks and what goes with them
 
 
 @dataclass(frozen=True)
