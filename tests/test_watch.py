@@ -420,6 +420,7 @@ def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str
         pass
 
 
+@pytest.mark.slow
 def test_several_processes_may_begin_a_gradebook_at_once(course: Path) -> None:
     """A watch that starts while the instructor releases the assignment, say."""
     program = [sys.executable, "-m", "rnngrader.cli", "--course", course, "release", ASSIGNMENT]

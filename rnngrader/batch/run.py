@@ -153,7 +153,9 @@ def land(
             return None
     with locked(run.assignment.course, RESULTS):
         if work_digest(*read_work(run.assignment, student)) != attempt.work:
-            run.skipped.append(f"{student}: handed in anew while this was graded; grade it again.")
+            run.skipped.append(
+                f"{student}: handed in anew while this was graded; the newer work comes next."
+            )
             return None
         recorded = gradebook.attempt(student)
         if recorded == attempt and has_page(run.assignment, student) and not run.force:

@@ -74,6 +74,10 @@ class Hub:
             check=False,
         )
 
+    def log(self) -> str:
+        """The end of what the hub, its servers and its services said."""
+        return (self.folder / "hub.log").read_text()[-3000:]
+
     def start(self, person: str) -> None:
         """Starts a person's server and waits until it answers."""
         self.ask(f"hub/api/users/{person}/server", "POST")
