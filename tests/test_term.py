@@ -252,7 +252,7 @@ def test_another_file_than_a_notebook_is_named(run, course):
     results = json.loads((course / "out.json").read_text())["submissions"]
     assert next(one for one in results if one["student"] == "zip")["status"] == "wrong_file"
     page = (course / "feedback" / "zip" / NAME / f"{NOTEBOOK}.html").read_text()
-    assert "There was no notebook in what you handed in" in page
+    assert "No notebook was handed in" in page
     for told in (text, page):
         assert "No notebook was handed in: work.zip is an archive." in told
         assert "Nothing was handed in" not in told
