@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:  # what this loads, most commands need not wait for
 MOST = 200  # rows of a table: nobody reads more in a terminal
 NARROW = 130  # columns of a terminal: below, only totals are shown
 ALWAYS = ("student", "name", "score", "students", "exercise", "what went wrong", "mistake", "id")
-UNBOUNDED = 10**6  # columns, where there is no terminal
 
 
 def show_table(
@@ -31,16 +31,33 @@ def show_table(
     Cells too long for the terminal go on in the next line. A file and a pipe have no width: there,
     a row is a line, for other programs to search.
     """
-    table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
-    for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place in numeric else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*map(escape, row))
-    if not table.rows:
+    rows = [*rows]
+    if not rows:
         return
     if not out.is_terminal:
-        table.width = out.measure(table, options=out.options.update(width=UNBOUNDED)).maximum
-    out.print(table, crop=False)
+        for line in filter(None, (title, *plain_lines([columns, *rows], numeric))):
+            out.print(line, markup=False, soft_wrap=True)
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
+    for place, column in enumerate(columns):
+        if place in numeric:
+            table.add_column(column.replace("_", "\n"), justify="right", overflow="fold")
+        else:
+            table.add_column(column, overflow="fold")
+    for row in rows:
+        table.add_row(*map(escape, row))
+    out.print(table)
+
+
+def plain_lines(rows: Sequence[Sequence[str]], numeric: Collection[int]) -> Iterator[str]:
+    """Give each row as a line, its cells at the same places as those of the others."""
+    rows = [[" ".join(cell.split()) for cell in row] for row in rows]
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        gaps = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
+        pairs = enumerate(zip(row, gaps, strict=True))
+        cells = (gap + cell if place in numeric else cell + gap for place, (cell, gap) in pairs)
+        yield "  ".join(cells).rstrip()
 
 
 def show_class(
