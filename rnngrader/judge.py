@@ -295,6 +295,19 @@ def holds_single(value: Value) -> bool:
     return isinstance(value, np.ndarray) and value.dtype == FLOAT32
 
 
+def as_told(exercise: Exercise, findings: Mapping[str, Finding]) -> Mapping[str, Finding]:
+    """Return the findings as they are told. Of fixed answers, how many are right and not which:
+    who hands in again could otherwise find them one by one.
+    """
+    values = [n for n, f in findings.items() if f.verdict in (Verdict.CORRECT, Verdict.WRONG_VALUE)]
+    right = sum(findings[name].verdict is Verdict.CORRECT for name in values)
+    if exercise.arguments or right == len(values):
+        return findings
+    several = finding(Verdict.WRONG_VALUE, "some_right", right=right, total=len(values))
+    form = {name: found for name, found in findings.items() if name not in values}
+    return {", ".join(values): several, **form}
+
+
 def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:
     """Return the verdict that speaks for the whole exercise: the gravest."""
     return min((finding.verdict for finding in findings.values()), key=SEVERITY.index)
