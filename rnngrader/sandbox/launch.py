@@ -16,6 +16,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from rnngrader.records import FOR_CLASSES, UserError
 from rnngrader.sandbox import syscalls, wire
 from rnngrader.sandbox.limits import Limits
 
@@ -40,7 +41,7 @@ NEEDED = ("numpy", "IPython", "msgspec")
 NESTING = ("--cap-add", "CAP_SYS_ADMIN")
 
 
-class SandboxUnavailable(Exception):  # noqa: N818 - says what is, as `ChildDied` does
+class SandboxUnavailable(UserError):  # noqa: N818 - says what is, as `ChildDied` does
     """There is no sandbox to be had; the message says exactly why and what to do."""
 
 
@@ -79,7 +80,7 @@ def site_packages() -> list[str]:
     for name in NEEDED:
         spec = importlib.util.find_spec(name)
         if spec is None or spec.origin is None:
-            raise SandboxUnavailable(f"The Python package {name} is missing: install it.")
+            raise SandboxUnavailable(f"The Python package {name} is missing. {FOR_CLASSES}")
         folders.append(str(Path(spec.origin).parents[1]))
     return list(dict.fromkeys(folders))
 
@@ -196,6 +197,7 @@ def start(setup: dict[str, Any], sandbox: str, search: bool = False) -> Server:
     if not syscalls.available():
         machine = os.uname().machine
         raise SandboxUnavailable(f"The sandbox has no filter for {machine}. {NO_SANDBOX}")
+    site_packages()  # says what is missing
     programs = bwrap_programs()
     if not programs:
         raise SandboxUnavailable(f"bubblewrap is missing. {INSTALL} {NO_SANDBOX}")
