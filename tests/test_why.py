@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -333,6 +334,11 @@ def test_from_nothing_installed_to_a_name(released: Path, tmp_path: Path):
         assert done.returncode in (1, 3)
         assert "pip install 'rnngrader[class]'" in done.stdout + done.stderr
         assert "Traceback" not in done.stdout + done.stderr
+    (course,) = python.parents[1].glob("lib/*/*/rnngrader_course")
+    shutil.rmtree(course)  # as docs/alone.md says
+    done = call("why", released)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is not installed here" in done.stderr
     packages = {
         path.name.split("-")[0].lower() for path in python.parents[1].glob("lib/*/*/*-info")
     }

