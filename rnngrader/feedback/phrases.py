@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rnngrader.judge import BESIDE, KEYS
 from rnngrader.records import ExerciseReport, Finding, Message, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import identifier
 
@@ -92,7 +93,9 @@ def summary(report: ExerciseReport) -> str:
     """Return the verdict on an exercise in one sentence."""
     findings = report.outputs.values()
     right = sum(finding.verdict is Verdict.CORRECT for finding in findings)
-    total = sum(finding.verdict is not Verdict.INPUT_MODIFIED for finding in findings)
+    total = sum(name not in BESIDE for name in report.outputs)
+    if right == total and KEYS in report.outputs:
+        return "The numbers are right, but the returned dict holds more than was asked for."
     outputs = f"{right} of {total} outputs right;" if total != 1 else "Not right yet:"
     call = "On some inputs the call" if right else "The call"
     sizes = next((finding.sizes for finding in findings if report.error and finding.sizes), {})
