@@ -180,7 +180,7 @@ def describe_outcome(observation: Observation) -> Finding:
 
 def wrong_return(exercise: Exercise, value: Value) -> Finding:
     """Return the finding on a returned value in which no output can be found."""
-    names, wanted = tuple(exercise.outputs), exercise.returns
+    names, wanted = (*exercise.outputs, *exercise.given), exercise.returns
     verdict = Verdict.MISSING_OUTPUT
     if value is None:
         return finding(verdict, "returns_nothing", names=names)

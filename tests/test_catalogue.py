@@ -10,7 +10,7 @@ from markupsafe import escape
 
 from rnngrader.authoring import explain
 from rnngrader.authoring.catalogue_page import catalogue_page
-from rnngrader.course.assignment import Assignment, CourseError, assignment_names, load_assignment
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.catalogue import (
     SYMPTOMS,
     CatalogueError,
@@ -18,6 +18,7 @@ from rnngrader.course.catalogue import (
     section_title,
     wrong_source,
 )
+from rnngrader.course.cells import CourseError
 from rnngrader.diagnosis.match import indistinguishable
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.judge import judge_one

@@ -16,7 +16,9 @@ from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.authoring.generate import main as generate
 from rnngrader.authoring.normalize import main as normalize
-from rnngrader.course.assignment import code_cells, importable, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.cells import code_cells
+from rnngrader.course.running import importable
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.records import ExerciseReport, Submission, SubmissionReport, Verdict
 

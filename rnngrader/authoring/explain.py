@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import call_on_copies, copy_arguments, split_outputs
 from rnngrader.diagnosis.runner import observe_one
 from rnngrader.feedback.phrases import sentence

@@ -16,8 +16,9 @@ import numpy as np
 
 from rnngrader.authoring import rules_assignment, rules_notebook
 from rnngrader.authoring.rules_notebook import Draft
-from rnngrader.course.assignment import Assignment, CourseError, load_assignment, read_notebook
+from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.catalogue import CatalogueError
+from rnngrader.course.cells import CourseError, read_notebook
 
 LOADS = "RG101"
 

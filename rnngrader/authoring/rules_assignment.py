@@ -18,13 +18,9 @@ from typing import Any
 import numpy as np
 
 from rnngrader.authoring.release import generate
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    assignment_names,
-    load_assignment,
-)
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import Draw, call_on_copies, fresh_sizes
 from rnngrader.diagnosis.match import indistinguishable
 from rnngrader.diagnosis.runner import Runner

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rnngrader.authoring.normalize import stored_form
-from rnngrader.course.assignment import (
+from rnngrader.course.cells import (
     GRADE_CALL,
     SOLUTION_MARK,
     Notebook,
@@ -20,7 +20,7 @@ from rnngrader.course.assignment import (
     is_answer,
     is_graded,
 )
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.submission.restore import hidden_tests, hide_tests
 
 HIDDEN_MARK = re.compile(r"^[ \t]*### (BEGIN|END) HIDDEN TESTS", re.MULTILINE)

@@ -58,8 +58,8 @@ def told(error: BaseException) -> int:
 
     from rnngrader.batch.pool import WorkersUnavailable
     from rnngrader.cli.console import err
-    from rnngrader.course.assignment import CourseError
     from rnngrader.course.catalogue import CatalogueError
+    from rnngrader.course.cells import CourseError
     from rnngrader.sandbox.host import SandboxUnavailable
 
     if isinstance(error, KeyboardInterrupt):

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rnngrader.course.cells import CourseError
+
 SYMPTOMS = (
     "values wrong, shapes right",
     "wrong shape/keys",
@@ -81,6 +83,19 @@ def load_misconceptions(
         for path in sorted(folder.glob("*.toml"))
         if path.stem in solutions
     }
+
+
+def load_named(folder: Path) -> dict[tuple[str, str], tuple[str, str]]:
+    """Return what an instructor named by its numbers: (exercise, digest) -> title and hint."""
+    found = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            entries = tomllib.loads(path.read_text(encoding="utf-8"))
+            for digest, entry in entries.items():
+                found[path.stem, digest] = str(entry["title"]), str(entry["hint"])
+        except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
+            raise CourseError(f"{path}: each table needs a title and a hint ({error}).") from None
+    return found
 
 
 def read_entries(path: Path, solution: str) -> tuple[Misconception, ...]:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.assignment import CourseError, assignment_names, find_course, load_assignment
+from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import copy_value
 from rnngrader.feedback.student import exercise_html
 from rnngrader.grading.exercise import Grading, grade_exercise

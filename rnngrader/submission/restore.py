@@ -10,14 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rnngrader.course.assignment import (
-    Assignment,
-    Cell,
-    Notebook,
-    is_answer,
-    is_graded,
-    nbgrader_metadata,
-)
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import Cell, Notebook, is_answer, is_graded, nbgrader_metadata
 from rnngrader.submission.read import StudentCell
 
 
