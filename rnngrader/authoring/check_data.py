@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.probes import split_outputs
+from rnngrader.course.exercises import After
+from rnngrader.course.probes import example_of, split_outputs
 from rnngrader.diagnosis.mutations import Mutation, all_mutations, and_list
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.variants import NO_PROGRAM
@@ -62,11 +63,16 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
     """Return the entry of one exercise, as the student's modules read it."""
     function, arrays = assignment.reference[exercise.name], Arrays()
     assert exercise.example is not None
-    arguments = arrays.pack(exercise.example(assignment.reference))
+    example = example_of(exercise, assignment.reference)
+    arguments = arrays.pack(example.arguments)
     entry = {
         "name": exercise.name,
         "takes": exercise.arguments,
         "outputs": tuple(exercise.outputs),
+        "given": exercise.given,
+        "after": exercise.inputs.forward if isinstance(exercise.inputs, After) else "",
+        "forward": arrays.pack(example.forward),
+        "handed": sorted(example.handed.items()),
         "returns": exercise.returns,
         "calls": exercise.calls,
         "parts": exercise.parts,
@@ -84,7 +90,12 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         outputs = split_outputs(exercise, result)
         marks = {name: compare.marks_of(value) for name, value in outputs.items()}
         entry["others"].append(
-            {"settings": dict(probe.settings), "arguments": packed, "outputs": marks}
+            {
+                "settings": dict(probe.settings),
+                "arguments": packed,
+                "forward": arrays.pack(probe.forward),
+                "outputs": marks,
+            }
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry

@@ -79,12 +79,29 @@ def make_probe(
 ) -> Probe:
     """One probe: arguments and the reference's outputs, each a copy of its own."""
     draw = Draw(settings, np.random.default_rng(seed), reference)
+    return probe_of(exercise, exercise.inputs, draw, settings, reference)
+
+
+def example_of(exercise: Exercise, reference: Mapping[str, Any]) -> Probe:
+    """The public example as a probe."""
+    assert exercise.example is not None
+    return probe_of(exercise, exercise.example, reference, {}, reference)
+
+
+def probe_of(
+    exercise: Exercise,
+    inputs: Callable[[Any], tuple[Value, ...]],
+    given: Draw | Mapping[str, Any],
+    settings: Settings,
+    reference: Mapping[str, Any],
+) -> Probe:
+    """The probe whose arguments `inputs` makes of what it is given."""
     forward: tuple[Value, ...] = ()
     handed: Mapping[int, str] = {}
-    if isinstance(exercise.inputs, After):
-        forward, handed, made = exercise.inputs.both(draw)
+    if isinstance(inputs, After):
+        forward, handed, made = inputs.both(given)
     else:
-        made = exercise.inputs(draw)
+        made = inputs(given)
     arguments = copy_arguments(made)
     expected = call_on_copies(reference[exercise.name], arguments)
     others = (call_on_copies(other, arguments) for other in exercise.also_right)
