@@ -20,7 +20,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After
 from rnngrader.course.probes import example_of, split_outputs
-from rnngrader.diagnosis.mutations import Mutation, all_mutations, and_list
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, and_list
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.notebook import calls, check, compare, hints
@@ -227,14 +227,7 @@ def mutated(
     assignment: Assignment, exercise: Exercise
 ) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
     """The generated wrong versions of an exercise's function, the most plausible first."""
-    probes = assignment.probes(exercise.name, 0)[:3:2]
-    function, mutations = all_mutations(
-        assignment.solutions[exercise.name],
-        exercise.name,
-        assignment.reference,
-        [probe.arguments for probe in probes],
-        [probe.settings for probe in probes],
-    )
+    function, mutations = mutations_of(assignment, exercise)
     for mutation in mutations[:MAX_MUTATIONS]:
         try:
             code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
@@ -243,6 +236,18 @@ def mutated(
         namespace = dict(assignment.reference)
         exec(code, namespace)
         yield mutation, namespace[exercise.name]
+
+
+def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, list[Mutation]]:
+    """The solution of an exercise, and the generated changes of it."""
+    probes = assignment.probes(exercise.name, 0)[:3:2]
+    return all_mutations(
+        assignment.solutions[exercise.name],
+        exercise.name,
+        assignment.reference,
+        [probe.arguments for probe in probes],
+        [probe.settings for probe in probes],
+    )
 
 
 def by_mutations(found: Sequence[Mutation]) -> str:

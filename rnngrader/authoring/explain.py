@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from rnngrader.authoring.symptoms import shown_symptom
 from rnngrader.course import probes
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
@@ -105,7 +106,7 @@ def recorded_text(assignment: Assignment, id: str) -> str:
 def entry_text(assignment: Assignment, entry: Misconception) -> str:
     lines = [entry.id, entry.title, ""]
     lines += diff_lines(assignment, entry)
-    rows = [("symptom", entry.symptom)]
+    rows = [("symptom", shown_symptom(assignment, entry))]
     rows += zip(HINT_LEVELS, entry.hints, strict=True)
     rows.append(("read", section_title(assignment.notebook, entry.section)))
     if entry.family:

@@ -29,6 +29,7 @@ MARKDOWN_FIGURE = re.compile(r"!\[(.*?)\]\((\S+?)\)", re.DOTALL)
 HTML_FIGURE = re.compile(r"<img\b[^>]*>", re.IGNORECASE)
 ATTRIBUTE = re.compile(r"""\b(src|alt)\s*=\s*["'](.*?)["']""", re.DOTALL)
 
+TODO = "TODO: "
 GRADE_SOURCE = re.compile(r"grade\('\w+', globals\(\)\)")
 Found = Iterator[tuple[Path, str]]
 
@@ -51,8 +52,7 @@ def not_in_stored_form(draft: Draft) -> Found:
     except ValueError:
         return  # ids that stand twice, which is another rule's
     if draft.text != wanted:
-        command = f"python -m rnngrader.authoring.normalize {draft.path.parent}"
-        yield draft.path, f"not in its stored form; run {command}"
+        yield draft.path, "not in its stored form; run rnngrader lint --fix"
 
 
 def doubled_ids(draft: Draft) -> Found:
@@ -196,6 +196,22 @@ def figures(notebook: Notebook) -> Iterator[tuple[str, str, str]]:
                 yield name_of(cell), found.get("alt", ""), found.get("src", "")
 
 
+def still_to_do(draft: Draft) -> Found:
+    """Each TODO that `rnngrader new` wrote into the notebook and the exercises file is done."""
+    for cell in draft.notebook["cells"]:
+        for line in todo_lines(cell["source"]):
+            yield draft.path, f"cell {name_of(cell)}: {line}"
+    folder = draft.path.parent
+    exercises = folder.parent.parent / "exercises" / f"{folder.name}.py"
+    for line in todo_lines(exercises.read_text(encoding="utf-8")) if exercises.is_file() else ():
+        yield exercises, line
+
+
+def todo_lines(text: str) -> list[str]:
+    """Return what is left to do in a text, a line each."""
+    return [line[line.index(TODO) :].strip() for line in text.splitlines() if TODO in line]
+
+
 def name_of(cell: dict[str, object]) -> str:
     """What a cell is called in a message."""
     return str(metadata_of(cell).get("grade_id") or cell.get("id") or "without id")
@@ -211,4 +227,5 @@ RULES = (
     ("RG108", "warning", no_example),
     ("RG109", "error", missing_figures),
     ("RG110", "warning", figures_without_words),
+    ("RG111", "error", still_to_do),
 )

@@ -127,7 +127,8 @@ def extra_cells(
         untouched = known and (is_locked(ours[known]) or source == seen[known])
         if position in used or untouched:
             anchor = known or anchor
-            if position not in used and source != seen[known] and is_code(ours[known]):
+            same = source in (seen[known], ours[known]["source"].strip())  # the source itself, too
+            if position not in used and not same and is_code(ours[known]):
                 changed.append(known)
         elif source:
             added: Cell = {
