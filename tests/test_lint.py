@@ -181,6 +181,9 @@ BROKEN = {
     "RG202 by chance": cell("loss", "right = y", "right = np.random.rand() + y"),
     "RG203 weight": text(EXERCISES, '"dw": 2, "db": 1', '"dw": 2, "db": 0'),
     "RG203 never returned": text(EXERCISES, '"dw": 2, "db": 1', '"dw": 2, "db": 1, "dX": 1'),
+    "RG203 no plain data": cell(
+        "loss", "return -np.mean(right)", "return complex(-np.mean(right))"
+    ),
     "RG204 calls": text(EXERCISES, '"predict", "loss", "gradient")', '"predict", "cost")'),
     "RG204 spots": text(EXERCISES, '"dw[2]"', '"dX[2]"'),
     "RG204 time_outputs": text(EXERCISES, 'spots=("J",)', 'time_outputs=("j",)'),

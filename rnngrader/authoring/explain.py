@@ -207,7 +207,7 @@ def at(outputs: Value, spot: str) -> Value:
             value = value[int(index)]
         except (TypeError, IndexError, KeyError):
             return None
-    return value if isinstance(value, (float, np.ndarray)) else None
+    return value if isinstance(value, (int, float, np.ndarray)) else None
 
 
 def number(value: float | np.ndarray) -> str:

@@ -29,7 +29,12 @@ from rnngrader.course.cells import CourseError, read_notebook
 
 LOADS = "RG101"
 # What depends on the numbers of all solutions: said once those are right.
-LAST = (rules_assignment.dead_example_numbers, rules_catalogue.other_symptom)
+LAST = (
+    rules_assignment.dead_example_numbers,
+    rules_catalogue.uncaught,
+    rules_catalogue.not_told_apart,
+    rules_catalogue.other_symptom,
+)
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ def about_exercises(assignment: Assignment, quick: bool = False) -> Iterator[Mes
     path = rules_assignment.exercises_file(assignment)
     for name, exercise in assignment.exercises.items():
         rules = [*rules_exercises.ALWAYS]
-        if name in assignment.solutions and not rules_exercises.any_fails(assignment, exercise):
+        if not rules_exercises.any_fails(assignment, exercise):
             rules += rules_exercises.TRIED
         for code, _, rule in rules:
             if not quick or rule in rules_exercises.QUICK:

@@ -27,7 +27,7 @@ from rnngrader.course.probes import (
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.records import Exercise, Observation, Probe, Settings, Value, Verdict
+from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
@@ -44,15 +44,17 @@ def reference_fails(assignment: Assignment, exercise: Exercise) -> Found:
             make_probe(exercise, settings, assignment.reference, (SEED, index))
         except Exception as error:  # whatever the course's own code raises
             yield f"the probe {dict(settings)}: {trouble(error, exercise)}"
-    if not any_fails(assignment, exercise):
-        try:
-            assignment.probes(exercise.name, SEED)
-        except Exception as error:
-            yield str(error)
+            return
+    try:
+        assignment.probes(exercise.name, SEED)
+    except Exception as error:
+        yield str(error)
 
 
 def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
-    """Return whether the exercise cannot be tried at all; `reference_fails` says why."""
+    """Return whether the exercise cannot be tried at all; other rules say why."""
+    if exercise.name not in assignment.solutions:
+        return True
     try:
         assignment.probes(exercise.name, SEED)
     except Exception:
@@ -81,7 +83,8 @@ def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
 
 def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
     """An exercise names at least one output, each with a weight above 0, and the solution returns
-    all of them, and what is given: an output that never comes back is right for everybody.
+    all of them, and what is given, as plain data: what never comes back, or cannot be read, is
+    right for everybody.
     """
     unweighted = [output for output, weight in exercise.outputs.items() if weight <= 0]
     if not exercise.outputs or unweighted:
@@ -94,6 +97,20 @@ def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
     if missing:
         names = ", ".join((*exercise.outputs, *exercise.given))
         yield f"the solution returns no {', '.join(sorted(missing))}; the record asks for {names}"
+    for name, value in probe.expected.items():
+        if kind := not_plain(value):
+            yield (
+                f"{name} is a {kind}, which cannot be compared; return numbers, strings, arrays of "
+                "numbers, and tuples, lists and dicts of them"
+            )
+
+
+def not_plain(value: Value) -> str:
+    """Return the type of what in a value is no plain data; empty where all of it is."""
+    if isinstance(value, (tuple, list, dict)):
+        inside = value.values() if isinstance(value, dict) else value
+        return next(filter(None, map(not_plain, inside)), "")
+    return value.type_name if isinstance(value, Opaque) else ""
 
 
 def later_answers_in_inputs(assignment: Assignment, exercise: Exercise) -> Found:
@@ -203,7 +220,8 @@ def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
     for spot in exercise.spots:
         name = re.split(r"\W", spot)[0]
         try:
-            missing = name in returned and at(returned, spot) is None
+            there = name in returned and not not_plain(returned[name])
+            missing = there and at(returned, spot) is None
         except CatalogueError as error:
             yield f"spots: {error}"
             continue
