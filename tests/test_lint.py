@@ -281,7 +281,10 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     assert done.returncode == 0
     path, _, message = done.stdout.splitlines()[0].partition(": ")
     assert path == str(course / NOTEBOOK)
-    assert message == "RG108 warning: exercise loss has no cell loss-example after its answer"
+    assert message == (
+        "RG108 warning: exercise loss has no cell loss-example after its answer; rnngrader lint "
+        "--fix writes one from the example and the spots of its record"
+    )
     metadata("loss-test", points=-1)(course)
     done = rnngrader(course, "lint", NAME)
     assert done.returncode == 1

@@ -156,7 +156,11 @@ def no_example(draft: Draft) -> Found:
     for cell in code_cells(draft.notebook):
         name = graded_exercise(cell) if is_graded(cell) else None
         if name and name in ids and f"{name}-example" not in ids[ids.index(name) :]:
-            yield draft.path, f"exercise {name} has no cell {name}-example after its answer"
+            yield (
+                draft.path,
+                f"exercise {name} has no cell {name}-example after its answer; rnngrader lint "
+                "--fix writes one from the example and the spots of its record",
+            )
 
 
 def missing_figures(draft: Draft) -> Found:

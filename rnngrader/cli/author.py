@@ -81,7 +81,6 @@ def points(text: str) -> float:
 
 def new(options: argparse.Namespace) -> int:
     """Writes an exercise to fill in."""
-    from rnngrader.authoring.fix import fix
     from rnngrader.authoring.new import new_exercise
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import assignment_names, find_course
@@ -94,13 +93,10 @@ def new(options: argparse.Namespace) -> int:
     known = assignment_names(course) if (course / "source").is_dir() else []
     assignment = options.assignment or (known or [course.name])[0]
     written = new_exercise(course, assignment, options.exercise, options.points)
-    fix(course, assignment)
     for path in written:
         out.print(str(path), soft_wrap=True)
-    out.print(
-        "Now fill in what says TODO: `rnngrader lint` tells what is left, and with --fix writes"
-    )
-    out.print("the expected numbers of the examples.")
+    text = "Now fill in what says TODO. `rnngrader lint` tells what is left; `rnngrader lint --fix`"
+    out.print(f"{text} writes the example cells.", soft_wrap=True)
     return OK
 
 
