@@ -21,7 +21,8 @@ from rnngrader.batch.pool import (
     faulty,
     grade_all,
 )
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.score import (
     encoded,

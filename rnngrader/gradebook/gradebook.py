@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook import people, scores
 from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report
 from rnngrader.gradebook.database import (

@@ -13,14 +13,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    code_cells,
-    graded_exercise,
-    is_graded,
-)
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
 
