@@ -13,7 +13,7 @@ from rnngrader.records import Final, SubmissionReport
 
 if TYPE_CHECKING:  # what these load, most commands need not wait for
     from rnngrader.batch.run import Change
-    from rnngrader.feedback.class_page import Table as ReportTable
+    from rnngrader.feedback.class_tables import Table as ReportTable
 
 MOST = 200  # rows of a table: nobody reads more in a terminal
 NARROW = 130  # columns of a terminal: below, only totals are shown
@@ -26,7 +26,7 @@ def show_class(
     people: Mapping[str, str] | None = None,
 ) -> None:
     """Print the tables that a run ends with: who got what and why, and what is wrong how often."""
-    from rnngrader.feedback.class_page import summary_tables
+    from rnngrader.feedback.class_tables import summary_tables
 
     narrow = out.width < NARROW
     for shown in summary_tables(reports, finals, people):
