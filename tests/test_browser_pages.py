@@ -86,3 +86,15 @@ def test_a_page_fits_a_phone(browser, pages, which):
     browser.execute_script(OPEN)
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 320
     browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_a_printed_page_holds_all(browser, pages):
+    """On paper every hint is open and every answer whole."""
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    browser.get(pages["student"].as_uri())
+    look = """return [...document.querySelectorAll("details > :not(summary)")].filter(
+      one => !one.checkVisibility() || one.scrollHeight > one.clientHeight + 1).length"""
+    assert browser.execute_script("return document.querySelectorAll('details').length") > 2
+    assert browser.execute_script(look) == 0
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    assert browser.execute_script(look) > 0
