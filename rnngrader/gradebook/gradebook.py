@@ -217,10 +217,15 @@ class Gradebook:
         self.book.update_or_create_submission(self.assignment.name, student)
         return scores.submitted_notebook(self.session, self._cells, student)
 
-    def attempts(self) -> dict[str, Attempt]:
-        """Return each student's recorded attempt."""
+    def attempt(self, student: str) -> Attempt | None:
+        """Return one student's recorded attempt, as it is now."""
+        return self.attempts(student).get(student)
+
+    def attempts(self, only: str | None = None) -> dict[str, Attempt]:
+        """Return each student's recorded attempt, or that of one alone."""
         columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
-        rows = self.session.execute(of_students(sa.select(*columns), self._cells))
+        query = of_students(sa.select(*columns), self._cells)
+        rows = self.session.execute(query if only is None else query.filter_by(student=only))
         return {
             student: Attempt(work, seed, GRADED_WITH.decode(graded_with))
             for student, work, seed, graded_with in rows
