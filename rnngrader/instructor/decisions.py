@@ -40,3 +40,15 @@ def settled(assignment: Assignment, gradebook: Gradebook, student: str) -> Final
     if gradebook.report(student) is not None:
         refresh_files(assignment, gradebook, student, final)
     return final
+
+
+def deadline_text(assignment: Assignment, student: str) -> str:
+    """Return until when a student may hand in, as a sentence."""
+    with Gradebook(assignment) as gradebook:
+        until = gradebook.deadline(student)
+    if until is None:
+        return (
+            f"{assignment.name} has no deadline yet, which more time would be counted from: `due` "
+            f"in exercises/{assignment.name}.py."
+        )
+    return f"{student} has time until {until:%Y-%m-%d %H:%M} UTC."
