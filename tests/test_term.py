@@ -7,12 +7,14 @@ import json
 import re
 import shutil
 import sqlite3
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 from conftest import EXAMPLE, copy_course
+from driving.docs import commands
 from test_replay import NAME, edit, hand_in
 
 from rnngrader.batch.run import read_work
@@ -374,6 +376,25 @@ def test_a_demo_class_never_stands_among_real_work(run, course):
     assert sorted(path.name for path in real.iterdir()) == ["flat"]
     _, text, _ = run("grade", "--jobs", "1")
     assert "s01" not in text
+
+
+def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
+    """The documented copy grades its own class, and the first term's folder stays as it was."""
+    before = (course / "gradebook.db").read_bytes()
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        secret = gradebook.probe_source().secret
+    for line in commands("scores.md", "cp -r course course-2027"):
+        folder = course.parent / ("course-2027" if "rm " in line else "")
+        subprocess.run(["bash", "-c", line], cwd=folder, check=True)
+    second = course.parent / "course-2027"
+    hand_in(second, "new", "gradient.dw_flat")
+    assert main(["--course", str(second), "grade", "--jobs", "1"]) == 0
+    load_assignment.cache_clear()
+    with Gradebook(load_assignment(second, NAME)) as gradebook:
+        assert gradebook.students() == ["new"]
+        assert gradebook.final("new").score == 16.0
+        assert gradebook.probe_source().secret not in ("", secret)
+    assert (course / "gradebook.db").read_bytes() == before
 
 
 def test_what_lint_refuses_is_told_when_grading(run, course):
