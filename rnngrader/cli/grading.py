@@ -36,8 +36,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     where.add_argument(
         "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
     )
-    sub.add_argument("--exercise", default="", metavar="NAME", help="this alone, after a change")
-    sub.add_argument("--force", action="store_true", help="grade unchanged work again too")
+    sub.add_argument(
+        "--exercise", default="", metavar="NAME", help="this alone again, changing its points"
+    )
+    sub.add_argument(
+        "--force", action="store_true", help="grade unchanged work again too, and change its points"
+    )
     sub.add_argument(
         "--apply",
         action="store_true",
@@ -141,12 +145,11 @@ def grade(options: argparse.Namespace) -> int:
     if class_run.held:
         err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
     seconds, graded = time.monotonic() - start, class_run.graded
-    err.print(
-        f"{graded} graded in {seconds:.1f} s"
-        + (f", {len(reports) - graded} unchanged" if len(reports) > graded else "")
-        + f". Pages: {assignment.course / 'feedback'}",
-        soft_wrap=True,
-    )
+    held = len({change.student for change in class_run.held})
+    said = [f"{graded} graded in {seconds:.1f} s"]
+    said += [f"{held} would change"] if held else []
+    said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
 
 

@@ -193,7 +193,7 @@ class Gradebook:
     def set_points(
         self, student: str, exercise: str, points: float | None, comment: str | None
     ) -> None:
-        """Write a person's points and comment; None takes them back.
+        """Write a person's points and comment; points of None take both back.
 
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
@@ -206,6 +206,12 @@ class Gradebook:
         notebook = self._notebook_of(student)
         notebook.assignment.extension = datetime.timedelta(days=days) if days else None
         self.session.commit()
+
+    def deadline(self, student: str) -> datetime.datetime | None:
+        """Return until when a student may hand in, in UTC; None where there is no deadline."""
+        row = self._notebook_of(student).assignment
+        due: datetime.datetime | None = row.assignment.duedate
+        return due and due + (row.extension or datetime.timedelta())
 
     def _notebook_of(self, student: str) -> api.SubmittedNotebook:
         """Return a student's row for this assignment, made where nothing was handed in yet."""
