@@ -13,6 +13,7 @@ from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
 from rnngrader.diagnosis.mutations.carries import in_carries
 from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
+from rnngrader.diagnosis.mutations.moves import in_moves
 from rnngrader.diagnosis.mutations.mutation import (
     Mutation,
     Scope,
@@ -23,12 +24,14 @@ from rnngrader.diagnosis.mutations.mutation import (
 )
 from rnngrader.diagnosis.mutations.names import in_names, readable
 from rnngrader.diagnosis.mutations.products import in_products
+from rnngrader.diagnosis.mutations.quotients import in_quotients
 from rnngrader.diagnosis.mutations.readers import local_variations
+from rnngrader.diagnosis.mutations.reductions import in_reductions
 from rnngrader.diagnosis.mutations.returns import in_returns
 from rnngrader.diagnosis.mutations.statistics import in_statistics
-from rnngrader.diagnosis.mutations.steps import in_steps
 from rnngrader.diagnosis.mutations.sums import in_sums
 from rnngrader.diagnosis.mutations.tree import Function, read_function
+from rnngrader.diagnosis.mutations.values import in_values
 from rnngrader.diagnosis.mutations.watch import own_variables, watch
 from rnngrader.diagnosis.mutations.words import and_list
 
@@ -49,7 +52,10 @@ PLACES = (
     in_statistics,
     in_names,
     in_lines,
-    in_steps,
+    in_moves,
+    in_quotients,
+    in_reductions,
+    in_values,
     in_carries,
     in_loops,
     in_returns,

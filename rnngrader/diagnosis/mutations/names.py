@@ -22,17 +22,7 @@ from rnngrader.diagnosis.mutations.tree import (
 from rnngrader.diagnosis.mutations.words import place_of, word
 
 CONSTANTS = (0, 1, 2, -1)
-GIVEN = (0, 1, -1, 2, 0.5, 10, 100, 0.1, 0.01, 0.001, 0.0001, 0.9, 0.95, 0.99, 0.999, 1e-5, 1e-8)
 MAX_SMALL = 0.05  # of a number that only keeps others from being zero
-SCALINGS = (
-    ("-_X", "with the opposite sign"),
-    ("2 * _X", "times 2"),
-    ("0.5 * _X", "times one half"),
-    ("1 + _X", "plus 1"),
-    ("np.log(_X)", "with a logarithm around it"),
-    ("np.exp(_X)", "with an exponential around it"),
-    ("abs(_X)", "without its signs"),
-)
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -72,8 +62,6 @@ def in_names(scope: Scope) -> Iterator[Edit]:
             yield from inserted(scope, node)
     for statement in scope.function.known:
         yield from taken_for_each_other(scope, statement)
-    for argument in scope.function.arguments:
-        yield from of_argument(scope, argument)
 
 
 def of_number(scope: Scope, node: ast.Constant) -> Iterator[Edit]:
@@ -87,21 +75,6 @@ def of_number(scope: Scope, node: ast.Constant) -> Iterator[Edit]:
                 phrase = f"{other} where {node.value!r} belongs"
                 kind = f"{node.value!r} to {other}"
                 yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
-
-
-def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
-    """An argument that is not used: a constant in its place, wherever it is read."""
-    uses = [n for n in scope.function.expressions(ast.Name) if n.id == argument]
-    kind = scope.kind(uses[0]) if uses else ()
-    if not kind:
-        return
-    number = kind[0] in ("int", "float") or is_array(kind) and all(k[1] == () for k in kind)
-    arrays = [] if number or not is_array(kind) else ["zeros", "ones"]
-    for text in [*map(repr, GIVEN if number else ()), *(f"np.{a}(np.shape(_X))" for a in arrays)]:
-        shown = text if number else text[3:].partition("(")[0]
-        phrase = f"{shown} in the place of `{argument}`, on which your numbers do not depend"
-        also = tuple((use, text) for use in uses[1:])
-        yield Edit(uses[0], text, phrase, rank=3, also=also, place="wherever it is read")
 
 
 def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
@@ -228,8 +201,6 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     factor = isinstance(node, ast.Name) and (is_product(parent) or is_matrix_product(parent))
     if not (whole or term or factor):
         return
-    if whole:
-        yield from scaled(scope, node)
     for text, (other, theirs) in scope.others.items():
         if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
@@ -264,14 +235,6 @@ def spreads_to(kind: Kind, wanted: Kind) -> bool:
 
 def is_matrix_product(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
-
-
-def scaled(scope: Scope, node: ast.expr) -> Iterator[Edit]:
-    """A number or a size too many; another function around it."""
-    sizes = [(f"_X / {text}", f"divided by {size}") for size, text in scope.function.sizes.items()]
-    for template, words in (*SCALINGS, *sizes):
-        phrase = f"{word(node)} {words}"
-        yield Edit(node, template, phrase, f"scaled {words}", rank=4)
 
 
 def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
