@@ -19,6 +19,12 @@ RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")
 MAX_TERMS = 3  # of a sum inside a call, to be grouped otherwise
 Blocks = tuple[tuple[tuple[int, ...], bool], ...]  # groups of terms, in a call or outside
 COPIES = frozenset({"copy", "array", "asarray"})
+ENTRYWISE = {  # functions of matrices, with what is done to each entry for them
+    "inv": ("1 / _A", "one divided by each entry, not the inverse of the matrix,"),
+    "matrix_power": ("_A ** _B", "the power of each entry, not of the matrix,"),
+    "expm": ("np.exp(_A)", "the exponential of each entry, not of the matrix,"),
+}
+MODES = ("edge", "reflect", "wrap")  # of np.pad, besides zeros
 APPENDED = (
     ("_L.extend(_A)", "taken apart into the list instead of appended as a whole"),
     ("_L.insert(0, _A)", "put at the front of the list instead of at its end"),
@@ -80,6 +86,17 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
         elif scope.is_array(node) and node.args:
             yield from of_function(scope, node)
         yield from of_arguments(scope, node)
+        if called(node) in ENTRYWISE and node.args:
+            template, words = ENTRYWISE[called(node)]
+            change = expression(template, _A=node.args[0], _B=node.args[-1])
+            yield Edit(node, change, f"{words} where `{called(node)}` belongs", "entrywise")
+            phrase = f"{word(node.args[0])} transposed where `{called(node)}` belongs"
+            yield Edit(node, "_A.T", phrase, "transposed for a function", rank=3)
+        for mode in MODES if called(node) == "pad" and node.args else ():
+            keywords = [ast.keyword("mode", ast.Constant(mode))]
+            change = ast.Call(node.func, node.args[:2], keywords)
+            phrase = f"{word(node.args[0])} padded in the mode {mode!r}, not with zeros"
+            yield Edit(node, change, phrase, f"pad {mode}", rank=2)
 
 
 def called(node: ast.Call) -> str:
@@ -214,3 +231,18 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
             yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
+        elif scope.kind(argument)[:1] == ("int",):
+            yield from other_number(scope, argument)
+
+
+def other_number(scope: Scope, argument: ast.expr) -> Iterator[Edit]:
+    """Another whole number handed to a function: one of the function's own, or a constant."""
+    mine = ast.unparse(argument)
+    own = [
+        n for n in scope.function.arguments if scope.others.get(n, (None, ()))[1][:1] == ("int",)
+    ]
+    for text in (*own, "0", "1", "2"):
+        if text != mine:
+            shown = text if text.isdigit() else f"`{text}`"
+            phrase = f"{shown} where {word(argument)} belongs"
+            yield Edit(argument, text, phrase, f"number {text}", rank=2)

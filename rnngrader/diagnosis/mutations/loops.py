@@ -99,8 +99,15 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     array = word(as_read(node.value))
     for position, part in enumerate(parts):
+        counted = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
         if isinstance(part, ast.Name):
             yield from of_step(scope, node, part, array)
+        elif isinstance(part, ast.BinOp) and counted & scope.function.counters_at(node):
+            verb = "written" if isinstance(node.ctx, ast.Store) else "read"
+            for end, words in (("0", "first"), ("-1", "last")):
+                phrase = f"{array} {verb} always at the {words} step"
+                yield Edit(part, end, phrase, f"step {end}", keys=(f"step {end} {verb}",))
+        if isinstance(part, ast.Name):
             if len(parts) > 1:
                 yield from of_axis(scope, node, position, array)
         elif isinstance(part, ast.Slice) and (part.lower or part.upper):
@@ -129,8 +136,7 @@ def of_axis(scope: Scope, node: ast.Subscript, position: int, array: str) -> Ite
 
 def of_step(scope: Scope, node: ast.Subscript, index: ast.Name, array: str) -> Iterator[Edit]:
     """The loop's variable shifted, mirrored or fixed in one index."""
-    loop = scope.function.loop_of(node)
-    if loop is None or not isinstance(loop.target, ast.Name) or loop.target.id != index.id:
+    if index.id not in scope.function.counters_at(node):
         return
     write = isinstance(node.ctx, ast.Store)
     whole = ast.unparse(as_read(node.value))
@@ -153,6 +159,8 @@ def of_step(scope: Scope, node: ast.Subscript, index: ast.Name, array: str) -> I
 
 def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
     """The other side of a cut, from the other end, at another size, or none."""
+    if part.lower and part.upper:
+        yield from of_window(node, part, array)
     ends = (part.upper, part.lower)
     other_side = ast.Slice(*ends, part.step)
     other_end = ast.Slice(*(ast.UnaryOp(ast.USub(), end) if end else None for end in ends))
@@ -167,3 +175,22 @@ def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> It
     assert bound is not None
     for size, text in scope.function.sizes.items():
         yield Edit(bound, text, f"{array} cut at {size}", f"cut at {size}", rank=3)
+
+
+def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
+    """A part of an array that starts or ends elsewhere, or is one entry alone."""
+    lower, upper = part.lower, part.upper
+    for first, last, words in (
+        ("_L", "_L + 1", "taken at its first entry alone"),
+        ("_R - 1", "_R", "taken at its last entry alone"),
+        ("_L", "_R - 1", "taken without its last entry"),
+        ("_L + 1", "_R", "taken without its first entry"),
+        ("_L", "_R + 1", "taken with one entry too many at its end"),
+        ("_L + 1", "_R + 1", "taken one place too late"),
+        ("_L - 1", "_R - 1", "taken one place too early"),
+        ("0", "_R - _L", "taken from the start of the array on"),
+        ("0", "_R", "taken from the start of the array to its end"),
+    ):
+        ends = (expression(text, _L=lower, _R=upper) for text in (first, last))
+        phrase = f"the part of {array} {words}"
+        yield Edit(part, ast.Slice(*ends, part.step), phrase, f"window {words}", rank=2)

@@ -52,6 +52,12 @@ def in_names(scope: Scope) -> Iterator[Edit]:
             continue
         if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
             yield from exchanged(scope, node)
+        parent = scope.function.parents[node]
+        if scope.kind(node)[:1] == ("int",) and isinstance(parent, ast.Assign):
+            for argument in scope.function.arguments:
+                if scope.others.get(argument, (None, ()))[1][:1] == ("int",):
+                    phrase = f"`{argument}` added to {word(node)}, where it does not belong"
+                    yield Edit(node, f"_X + {argument}", phrase, f"plus {argument}", rank=3)
         if scope.kind(node)[:1] == ("int",) and not is_constant(node):
             for size, text in scope.function.sizes.items():
                 if text != ast.unparse(node) and size != ast.unparse(node):
@@ -202,6 +208,17 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     if not (whole or term or factor):
         return
     for text, (other, theirs) in scope.others.items():
+        if isinstance(other, ast.Name) and is_column_of(theirs, kind) and (whole or factor):
+            before = made_before(scope, node, other)
+            for template, words in (
+                ("_X * {}[:, None]", "multiplied with"),
+                ("_X / {}[:, None]", "dividing"),
+            ):
+                if before is not None:
+                    phrase = (
+                        f"{word(other)} {words} {word(node)}, row by row, where it does not belong"
+                    )
+                    yield Edit(node, template.format(text), phrase, template + text, 4, also=before)
         if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
         before = made_before(scope, node, other)
@@ -231,6 +248,13 @@ def spreads_to(kind: Kind, wanted: Kind) -> bool:
         and all(a in (1, b) for a, b in zip(mine[1], theirs[1], strict=True))
         for mine, theirs in pairs
     )
+
+
+def is_column_of(kind: Kind, wanted: Kind) -> bool:
+    """Whether a value has one number for each row of another."""
+    pairs = zip(kind, wanted, strict=True) if is_array(kind) and is_array(wanted) else ()
+    fits = [len(a[1]) == 1 and len(b[1]) == 2 and a[1][0] == b[1][0] for a, b in pairs]
+    return bool(fits) and all(fits)
 
 
 def is_matrix_product(node: ast.AST) -> bool:

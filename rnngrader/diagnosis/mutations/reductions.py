@@ -16,6 +16,7 @@ from rnngrader.diagnosis.mutations.tree import as_read, expression, is_array
 from rnngrader.diagnosis.mutations.values import count
 from rnngrader.diagnosis.mutations.words import word
 
+AT_LEAST_ONE = ":max(1, np.shape(_X)[{}] - 1)"  # a loop that begins with the first by itself
 CUTS = (
     (":-1", "without the last", 1),
     ("1:", "without the first", 1),
@@ -29,15 +30,28 @@ Operands = Sequence[tuple[ast.expr, int]]  # arrays, and the axis of each that i
 def in_reductions(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of what is gone over."""
     for node in scope.function.expressions((ast.Call, ast.BinOp)):
-        for name, operands in reduced(scope, node):
+        over = [each for each in reduced(scope, node) if each[1]]
+        for name, operands in over:
             yield from of_terms(scope, node, name, operands)
-            if isinstance(node, ast.BinOp) or name == "tensordot":
-                length = length_of(*operands[0])
-                words = f"the products averaged over {named(name, operands)} instead of added up"
-                change = expression(f"_X / {length}", _X=node, _O=operands[0][0])
-                yield Edit(node, change, words, "average the products", rank=2)
+        if over and over[0][0] not in STATISTICS:
+            yield from averaged(scope, node, [operands[0] for _, operands in over])
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             yield from of_statistic(scope, node, node.func.attr)
+
+
+def averaged(scope: Scope, node: ast.expr, axes: Operands) -> Iterator[Edit]:
+    """Products averaged instead of added up; a term added to each product instead of to the sum."""
+    chosen = [[each] for each in axes] + ([list(axes)] if len(axes) > 1 else [])
+    for some in chosen:
+        count_text = " * ".join(f"np.shape({ast.unparse(array)})[{axis}]" for array, axis in some)
+        words = " and ".join(f"axis {axis} of {word(array)}" for array, axis in some)
+        phrase = f"the products averaged over {words} instead of added up"
+        yield Edit(node, f"_X / ({count_text})", phrase, "average the products", rank=2)
+    parent = scope.function.parents[node]
+    if isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub)):
+        other = parent.right if parent.left is node else parent.left
+        phrase = f"{word(other)} added to each product, not to their sum"
+        yield Edit(other, f"_X * ({count_text})", phrase, "added to each", rank=2)
 
 
 def reduced(scope: Scope, node: ast.expr) -> Iterator[tuple[str, Operands]]:
@@ -108,10 +122,6 @@ def cut(axis: int, part: str) -> str:
     return f"_X[{':, ' * axis}{part}]"
 
 
-def length_of(node: ast.expr, axis: int) -> str:
-    return f"np.shape(_O)[{axis}]"
-
-
 def named(name: str, operands: Operands) -> str:
     """Return an axis in words."""
     array, axis = operands[0]
@@ -128,6 +138,8 @@ def of_terms(scope: Scope, node: ast.expr, name: str, operands: Operands) -> Ite
         f"`{name}` over {named(name, operands)}"
     )  # fmt: skip
     for part, words, rank in CUTS:
+        if part == ":-1" and name[-3:] in ("max", "min"):
+            part = AT_LEAST_ONE.format(axis)
         also = tuple((array, cut(k, part)) for array, k in operands[1:])
         keys = (f"terms {part} of {lengths}",)
         kind = f"terms {part}"
@@ -138,7 +150,7 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     """Another start, another count, by magnitude, over more axes, over fewer."""
     axes = axes_of(scope, node)
     array = source_of(scope, node)
-    if name not in STATISTICS or not axes or array is None:
+    if name not in (*STATISTICS, "var", "std") or not axes or array is None:
         return
     keepdims = any(k.arg == "keepdims" for k in node.keywords)
     if name in ("max", "min", "argmax", "argmin"):

@@ -64,6 +64,9 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         if isinstance(first, ast.Constant) and sign < 0:
             phrase = f"{word(second)} where {first.value!r} minus it belongs"
             yield Edit(node, "_R", phrase, "drop complement")
+        if sign > 0:
+            phrase = f"the larger of {word(first)} and {word(second)}, not their sum"
+            yield Edit(node, "np.maximum(_L, _R)", phrase, "sum to maximum", rank=2)
         phrase = f"a product where the sum of {word(first)} and {word(second)} belongs"
         yield Edit(node, "_L * _R", phrase, "sum to product", rank=3)
 

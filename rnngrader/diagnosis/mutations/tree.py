@@ -74,6 +74,14 @@ class Function:
             inner = outer
         return None
 
+    def counters_at(self, node: ast.AST) -> set[str]:
+        """The variables that count in the loops in whose bodies a node stands."""
+        counters, loop = set(), self.loop_of(node)
+        while loop is not None:
+            counters |= {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
+            loop = self.loop_of(loop) if self.loop_of(loop) is not loop else None
+        return counters
+
 
 def read_function(source: str, name: str) -> Function:
     """The tree of the function `name` that `source` defines, without its docstring."""

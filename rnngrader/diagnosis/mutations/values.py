@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Kind, is_array
+from rnngrader.diagnosis.mutations.tree import Insert, Kind, expression, is_array
 from rnngrader.diagnosis.mutations.words import word
 
 
@@ -36,6 +36,7 @@ NUMBERS = (
 )
 ROWS = (  # of values with axes
     Form("divided by its sum along the last axis", "_X / np.sum(_X, axis=-1, keepdims=True)"),
+    Form("divided by its sum along the last axis where that is not 0", "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"),
     Form("with 1 at its largest along the last axis and 0 elsewhere", "(_X == np.max(_X, axis=-1, keepdims=True)) * 1.0"),
 )  # fmt: skip
 TABLES = (  # of values with two axes or more
@@ -70,6 +71,8 @@ SIZES = (  # by a size, _N
     Form("divided by the root of _N", "_X / np.sqrt(_N)"),
     Form("times the root of _N", "_X * np.sqrt(_N)"),
     Form("divided by one less than _N", "_X / (_N - 1)"),
+    Form("divided by _N, and a root taken of it", "np.sqrt(_X / _N)", 4),
+    Form("divided by _N, with the opposite sign", "-_X / _N", 4),
 )
 CONSTANTS = (  # in the place of an array
     ("zeros", "0.0 * _X"),
@@ -77,6 +80,7 @@ CONSTANTS = (  # in the place of an array
     ("equal parts of 1 along the last axis", "0.0 * _X + 1 / np.shape(_X)[-1]"),
     ("ones on the diagonal and zeros elsewhere", "np.eye(*np.shape(_X))"),
 )
+UNUSED = ", on which your numbers do not depend"
 NUMBERS_GIVEN = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999, *(10.0**-k for k in range(1, 13)))  # fmt: skip
 
 
@@ -144,6 +148,14 @@ def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
     for words, template in constants(kind):
         phrase = f"{words} where {word(node)} belongs"
         yield Edit(node, template, phrase, f"constant {words}", rank=3)
+    for argument in scope.function.arguments:
+        theirs = scope.others.get(argument, (None, ()))[1]
+        if is_array(theirs) and all(
+            a[1] == b[1][1:] and b[1] for a, b in zip(theirs, kind, strict=True)
+        ):
+            words = "put in front of"
+            change = f"np.concatenate([np.asarray({argument})[None], _X])"
+            yield Edit(node, change, f"`{argument}` {words} {name}", f"result {words}", rank=3)
 
 
 def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
@@ -153,20 +165,32 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
     number = kind[:1] in (("int",), ("float",)) or is_array(kind) and count(kind) == 0
     if not number and not is_array(kind):
         return
-    changes = [(repr(n), f"{n} in the place of", ", on which your numbers do not depend") for n in NUMBERS_GIVEN if number]  # fmt: skip
+    changes = [(repr(n), f"{n} in the place of", UNUSED, 3) for n in NUMBERS_GIVEN if number]
+    if kind[:1] == ("int",):
+        changes += [("_X - 1", "one less than", "", 2), ("_X + 1", "one more than", "", 2)]
     if not number:
         for words, template in constants(kind):
-            changes.append((template, f"{words} in the place of", ", on which your numbers do not depend"))  # fmt: skip
+            changes.append((template, f"{words} in the place of", UNUSED, 3))
         if scope.is_numeric(uses[0]):
             for form in (*NUMBERS[4:], *ranked(kind), *along(kind, lengths=False)):
-                changes.append((form.template, "", f" {form.words}"))
-    for template, before, after in changes:
+                changes.append((form.template, "", f" {form.words}", 4))
+    changed = argument in {n.id for n in scope.function.order if is_written(n)}
+    for template, before, after, rank in changes:
         phrase = f"{before} `{argument}`{after}".strip()
+        if changed:
+            start = expression(template, _X=ast.Name(argument, ast.Load()))
+            line = Insert("start", (ast.Assign([ast.Name(argument, ast.Store())], start),))
+            yield Edit(uses[0], uses[0], phrase, rank=rank, also=((scope.function.node, line),), place="at the start")  # fmt: skip
+            continue
         also = tuple((use, template) for use in uses[1:])
-        yield Edit(uses[0], template, phrase, rank=3, also=also, place="wherever it is read")
+        yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
         for use in uses if len(uses) > 1 and before and not number else ():
             phrase = f"{before} `{argument}`".strip()
             yield Edit(use, template, phrase, f"constant {before}", rank=3)
+
+
+def is_written(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 def count(kind: Kind) -> int:
