@@ -231,7 +231,7 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
             yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
-        elif scope.kind(argument)[:1] == ("int",):
+        elif scope.kind(argument)[:1] == ("int",) and called(node) != "range":
             yield from other_number(scope, argument)
 
 

@@ -96,6 +96,7 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             keys.append(f"all to {text} in {line}")
             keys.append(f"{mine} to {text} in {line}")
             keys.append(f"{renaming(mine, text)} in {line}")
+            keys.append(f"{mine} to {text} for {scope.function.reached_by(node)}")
         phrase = f"{word(other)} where {word(node)} belongs"
         label = f"to {text}"
         yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)

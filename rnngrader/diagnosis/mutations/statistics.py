@@ -33,6 +33,7 @@ KINDS = {  # of statistics, with what is taken for them
     "zeros": ("ones",),
     "zeros_like": ("ones_like",),
 }
+OPPOSITES = (("max", "min"), ("min", "max"), ("argmax", "argmin"), ("argmin", "argmax"))
 PAIRWISE = ("maximum", "minimum")
 MAKERS = ("zeros", "zeros_like")
 SIDES = {
@@ -91,7 +92,9 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         keywords = [k for k in node.keywords if k.arg != "ddof"]
         function = ast.Attribute(node.func.value, other, ast.Load())
         renamed = ast.Call(function, node.args, keywords)
-        yield Edit(node, renamed, f"`{other}` instead of `{name}`", f"{name} to {other}")
+        keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
+        phrase = f"`{other}` instead of `{name}`"
+        yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
     if name in (*PAIRWISE, *MAKERS) or not scope.is_array(array):
         return
     for size, text in scope.function.sizes.items() if name == "mean" else ():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import copy
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +54,38 @@ class Function:
         stored = (n for n in self.order if isinstance(n, ast.Name))
         return {n.id for n in stored if isinstance(n.ctx, ast.Store)} | set(self.arguments)
 
+    @functools.cached_property
+    def parts(self) -> dict[str, tuple[list[ast.expr], set[str]]]:
+        """The parts of what is returned, by key or place: where each stands, and all variables
+        that it is computed from, directly or not."""
+        found: dict[str, tuple[list[ast.expr], set[str]]] = {}
+        for line in self.order:
+            if isinstance(line, ast.Return) and line.value is not None:
+                for name, part in returned(line.value):
+                    nodes, names = found.setdefault(name, ([], set()))
+                    nodes.append(part)
+                    names |= {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
+        lines = [n for n in self.order if isinstance(n, (ast.Assign, ast.AugAssign))]
+        for _, names in found.values():
+            before = -1
+            while len(names) > before:
+                before = len(names)
+                for line in lines:
+                    if names & set(names_written(line)):
+                        names |= {n.id for n in ast.walk(line) if isinstance(n, ast.Name)}
+        return found
+
+    def reached_by(self, node: ast.AST) -> tuple[str, ...]:
+        """The parts of what is returned into which a node goes."""
+        line = self.statements[node]
+        if not isinstance(line, (ast.Assign, ast.AugAssign)):
+            inside = {name: parts for name, (parts, _) in self.parts.items()}
+            return tuple(
+                n for n, parts in inside.items() if any(node in ast.walk(p) for p in parts)
+            )
+        written = set(names_written(line))
+        return tuple(name for name, (_, names) in self.parts.items() if names & written)
+
     def expressions(self, kind: type | tuple[type, ...] = ast.expr) -> list[Any]:
         """The expressions of a type in the body, in order, that are read and not written."""
         return [
@@ -81,6 +113,24 @@ class Function:
             counters |= {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
             loop = self.loop_of(loop) if self.loop_of(loop) is not loop else None
         return counters
+
+
+def returned(value: ast.expr) -> list[tuple[str, ast.expr]]:
+    """What is returned, part by part, with each part's key or place."""
+    if isinstance(value, ast.Dict):
+        keys = (str(getattr(key, "value", "?")) for key in value.keys)
+        return list(zip(keys, value.values, strict=True))
+    parts = value.elts if isinstance(value, ast.Tuple) else [value]
+    return [(str(place), part) for place, part in enumerate(parts)]
+
+
+def names_written(line: ast.Assign | ast.AugAssign) -> Iterator[str]:
+    """The variables that a line assigns, or parts of which it fills."""
+    for target in line.targets if isinstance(line, ast.Assign) else [line.target]:
+        for part in target.elts if isinstance(target, ast.Tuple) else [target]:
+            while not isinstance(part, ast.Name):
+                part = next(ast.iter_child_nodes(part))
+            yield part.id
 
 
 def read_function(source: str, name: str) -> Function:

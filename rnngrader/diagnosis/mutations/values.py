@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Insert, Kind, expression, is_array
+from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, is_array, statements
 from rnngrader.diagnosis.mutations.words import word
 
 
@@ -37,7 +37,7 @@ NUMBERS = (
 ROWS = (  # of values with axes
     Form("divided by its sum along the last axis", "_X / np.sum(_X, axis=-1, keepdims=True)"),
     Form("divided by its sum along the last axis where that is not 0", "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"),
-    Form("with 1 at its largest along the last axis and 0 elsewhere", "(_X == np.max(_X, axis=-1, keepdims=True)) * 1.0"),
+    Form("with 1 at its largest along the last axis and 0 elsewhere", "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"),
 )  # fmt: skip
 TABLES = (  # of values with two axes or more
     Form("transposed", "np.swapaxes(_X, -1, -2)", 2),
@@ -178,9 +178,9 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
     for template, before, after, rank in changes:
         phrase = f"{before} `{argument}`{after}".strip()
         if changed:
-            start = expression(template, _X=ast.Name(argument, ast.Load()))
-            line = Insert("start", (ast.Assign([ast.Name(argument, ast.Store())], start),))
-            yield Edit(uses[0], uses[0], phrase, rank=rank, also=((scope.function.node, line),), place="at the start")  # fmt: skip
+            line = Insert("start", statements(f"{argument} = {template.replace('_X', argument)}"))
+            also: Changes = ((scope.function.node, line),)
+            yield Edit(uses[0], uses[0], phrase, rank=rank, also=also, place="at the start")
             continue
         also = tuple((use, template) for use in uses[1:])
         yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
