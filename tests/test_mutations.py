@@ -190,7 +190,7 @@ MORE_WRONG = [
     ("np.sqrt(spread + 1e-2)", "np.sqrt(spread)", "the term 0.01 missing"),
     ("1e-2", "1e-1", "0.1 where 0.01 belongs"),
     ("(v - mean) / np", "v - mean / np", "missing parentheses: `mean` alone is divided by"),
-    ("rate * unit + gain", "rate * (unit + gain)", "`gain` added before the multiplication"),
+    ("rate * unit + gain", "rate * (unit + gain)", "`gain` added to `unit`, not to the product of `rate` and `unit`"),
     (
         "rate * unit",
         "0.9 * unit",
@@ -203,7 +203,11 @@ MORE_WRONG = [
     ("moved.max(axis=1)", "moved.min(axis=1)", "`min` instead of `max`"),
     ("moved.max(axis=1)", "moved.max(axis=0)", "`max` over the wrong ax"),
     ("in norms.values())", "in list(norms.values())[:1])", "taking the first item alone"),
-    ("rate * unit + gain", "rate * np.clip(unit, -1.0, 0.7) + gain", None),
+    (
+        "rate * unit + gain",
+        "rate * np.clip(unit, -1.0, 0.7) + gain",
+        "`clip` taken of `unit`, not of `moved`",
+    ),
 ]
 
 
@@ -261,7 +265,7 @@ WRONG_LOSS = [
     (
         "labels * y, axis=0)\n    return -np.mean(np.log(right))",
         "labels * np.log(y), axis=0)\n    return -np.mean(right)",
-        "`log` taken of `y` already, not of `right`",
+        "`log` taken of `y`, not of `right`",
     ),
 ]
 

@@ -206,7 +206,11 @@ def confirmed(
 def least(found: Sequence[Variant]) -> list[Variant]:
     """Return the most plausible of some variants: of the lowest rank, with the fewest changes."""
     lightest = min((each.weight for each in found), default=None)
-    return [each for each in found if each.weight == lightest]
+    lightest_ones = [each for each in found if each.weight == lightest]
+    if len(lightest_ones) <= MAX_NAMED:
+        return lightest_ones
+    # Whatever is done there gives the same: then, that what belongs there is not there.
+    return [each for each in lightest_ones if each.leaves_out] or lightest_ones
 
 
 def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:

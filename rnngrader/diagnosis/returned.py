@@ -84,14 +84,21 @@ def by_shapes(
 ) -> dict[str, Place]:
     """Return where each output is, if shapes tell it on all probes; {} where they do not."""
     wanted = {
-        name: tuple(np.shape(probe.expected[name]) for probe in probes) for name in exercise.outputs
+        name: tuple(shape_of(probe.expected[name]) for probe in probes)
+        for name in exercise.outputs
     }
     found = [split_outputs(exercise, observation.value) for observation in observations]
-    got = {name: tuple(np.shape(each[name]) for each in found) for name in exercise.outputs}
+    got = {name: tuple(shape_of(each[name]) for each in found) for name in exercise.outputs}
     places = {shapes: name for name, shapes in got.items()}
     if len(places) < len(got) or set(wanted.values()) != set(got.values()):
         return {}
     return {name: place_in(exercise, places[shapes]) for name, shapes in wanted.items()}
+
+
+def shape_of(value: Value) -> tuple[int, ...] | str:
+    """Return the shape of an array or a number; of what has none, its type's name."""
+    numeric = isinstance(value, (np.ndarray, float, int))
+    return np.shape(value) if numeric else type(value).__name__
 
 
 def fits(exercise: Exercise, value: Value) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
 from rnngrader.diagnosis.mutations.carries import in_carries
+from rnngrader.diagnosis.mutations.choices import in_choices
 from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
 from rnngrader.diagnosis.mutations.moves import in_moves
@@ -23,6 +24,7 @@ from rnngrader.diagnosis.mutations.mutation import (
     mutation_of,
 )
 from rnngrader.diagnosis.mutations.names import in_names, readable
+from rnngrader.diagnosis.mutations.numbers import in_numbers
 from rnngrader.diagnosis.mutations.products import in_products
 from rnngrader.diagnosis.mutations.quotients import in_quotients
 from rnngrader.diagnosis.mutations.readers import local_variations
@@ -50,6 +52,8 @@ PLACES = (
     in_products,
     in_calls,
     in_statistics,
+    in_choices,
+    in_numbers,
     in_names,
     in_lines,
     in_moves,

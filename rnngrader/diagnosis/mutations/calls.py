@@ -24,6 +24,12 @@ ENTRYWISE = {  # functions of matrices, with what is done to each entry for them
     "matrix_power": ("_A ** _B", "the power of each entry, not of the matrix,"),
     "expm": ("np.exp(_A)", "the exponential of each entry, not of the matrix,"),
 }
+NORMS = (
+    ("_X ** 2", "the square of the norm"),
+    ("np.sum(_A)", "the sum"),
+    ("np.sum(abs(_A))", "the sum of the magnitudes"),
+    ("np.max(abs(_A))", "the largest magnitude"),
+)
 MODES = ("edge", "reflect", "wrap")  # of np.pad, besides zeros
 APPENDED = (
     ("_L.extend(_A)", "taken apart into the list instead of appended as a whole"),
@@ -86,6 +92,10 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
         elif scope.is_array(node) and node.args:
             yield from of_function(scope, node)
         yield from of_arguments(scope, node)
+        if called(node) == "norm" and node.args:
+            for template, words in NORMS:
+                change = expression(template, _X=node, _A=node.args[0])
+                yield Edit(node, change, f"{words} where the norm belongs", words, rank=2)
         if called(node) in ENTRYWISE and node.args:
             template, words = ENTRYWISE[called(node)]
             change = expression(template, _A=node.args[0], _B=node.args[-1])
@@ -221,13 +231,14 @@ def of_keyword(scope: Scope, node: ast.Call, keyword: ast.keyword) -> Iterator[E
 
 def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """Arguments in the wrong order, or zeros for one."""
-    if not isinstance(node.func, ast.Name) or len(node.args) < 2:
+    own = isinstance(node.func, ast.Name)
+    if len(node.args) < 2 or called(node) in ("range", "reshape", "transpose"):
         return
     for i, j in combinations(range(len(node.args)), 2):
         change = ast.Call(node.func, swapped(node.args, i, j), node.keywords)
         phrase = f"{word(node.args[i])} and {word(node.args[j])} given in the wrong order"
-        yield Edit(node, change, phrase, f"swap arguments {i} {j}")
-    for argument in node.args:
+        yield Edit(node, change, phrase, f"swap arguments {i} {j}", rank=1 if own else 2)
+    for argument in node.args if own else ():
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
             yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)

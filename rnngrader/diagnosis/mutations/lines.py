@@ -82,7 +82,7 @@ def of_assigning(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
         yield Edit(statement.value, "-_X", phrase, "negate", rank=2)
         if function.loop_of(statement) is None:
             zeros = "np.zeros(np.shape(_X))"
-            yield Edit(statement.value, zeros, f"`{name}` zero", "zero")
+            yield Edit(statement.value, zeros, f"`{name}` zero", "zero", rank=2)
         yield from into_another(scope, statement, name)
 
 

@@ -98,6 +98,13 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
     """Another step, another axis, the other part of a cut."""
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     array = word(as_read(node.value))
+    new = [
+        p for p, part in enumerate(parts) if isinstance(part, ast.Constant) and part.value is None
+    ]
+    if len(parts) == 2 and len(new) == 1:
+        phrase = f"the new axis of {array} at the other end"
+        yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis")
+        yield Edit(node, "_V", f"no new axis for {array}", "no new axis")
     for position, part in enumerate(parts):
         counted = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
         if isinstance(part, ast.Name):
@@ -110,6 +117,9 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
         if isinstance(part, ast.Name):
             if len(parts) > 1:
                 yield from of_axis(scope, node, position, array)
+        elif isinstance(part, ast.Slice) and part.step and not (part.lower or part.upper):
+            phrase = f"{array} with all its entries in their own order"
+            yield Edit(part, ast.Slice(None, None, None), phrase, "no step")
         elif isinstance(part, ast.Slice) and (part.lower or part.upper):
             yield from of_cut(scope, node, part, array)
             if len(parts) == 2:

@@ -55,6 +55,11 @@ class Mutation:
     groups: tuple[str, ...] = ()
 
     @property
+    def leaves_out(self) -> bool:
+        """Whether something is not there, or counts for nothing: the simplest of alike mistakes."""
+        return any(group.startswith(("drop", "zero")) for group in self.groups)
+
+    @property
     def title(self) -> str:
         """The sentence's main part: "`a_prev` where `a_next` belongs, where `dz` is computed"."""
         return f"{self.phrase}, {and_list(self.places)}" if self.places else self.phrase

@@ -21,9 +21,6 @@ from rnngrader.diagnosis.mutations.tree import (
 )
 from rnngrader.diagnosis.mutations.words import place_of, word
 
-CONSTANTS = (0, 1, 2, -1)
-MAX_SMALL = 0.05  # of a number that only keeps others from being zero
-
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
     """The quantities that the function reads somewhere, by their text: names, keys, products.
@@ -48,16 +45,9 @@ def in_names(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of what is read."""
     for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
-            yield from of_number(scope, node)
             continue
         if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
             yield from exchanged(scope, node)
-        parent = scope.function.parents[node]
-        if scope.kind(node)[:1] == ("int",) and isinstance(parent, ast.Assign):
-            for argument in scope.function.arguments:
-                if scope.others.get(argument, (None, ()))[1][:1] == ("int",):
-                    phrase = f"`{argument}` added to {word(node)}, where it does not belong"
-                    yield Edit(node, f"_X + {argument}", phrase, f"plus {argument}", rank=3)
         if scope.kind(node)[:1] == ("int",) and not is_constant(node):
             for size, text in scope.function.sizes.items():
                 if text != ast.unparse(node) and size != ast.unparse(node):
@@ -68,19 +58,6 @@ def in_names(scope: Scope) -> Iterator[Edit]:
             yield from inserted(scope, node)
     for statement in scope.function.known:
         yield from taken_for_each_other(scope, statement)
-
-
-def of_number(scope: Scope, node: ast.Constant) -> Iterator[Edit]:
-    if isinstance(node.value, str):
-        yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
-    if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
-        small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
-        powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
-        for other in (*CONSTANTS, *powers):
-            if other != node.value:
-                phrase = f"{other} where {node.value!r} belongs"
-                kind = f"{node.value!r} to {other}"
-                yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
 
 
 def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:

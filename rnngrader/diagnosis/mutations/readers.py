@@ -33,7 +33,7 @@ def for_some_readers(
 ) -> Iterator[Mutation]:
     """Yield a mistake in a line, for one of its readers alone, or for all but one."""
     change = remade(function, statement.value, each.changes)
-    left_out = any(group.startswith("drop") for group in each.groups)
+    left_out = each.leaves_out
     for use in uses:
         line = function.statements[use]
         place = place_of(line, use)

@@ -22,6 +22,12 @@ def place_of(statement: ast.AST, node: ast.AST) -> str:
             return f"where `{base_name(statement.value)}` grows"
         case ast.If() | ast.While():
             return "in the condition"
+        case ast.Break() | ast.Continue():
+            return (
+                "where the loop is left"
+                if isinstance(statement, ast.Break)
+                else "where a turn ends"
+            )
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
@@ -80,7 +86,7 @@ def word(node: ast.AST) -> str:
         return f"the {what} {word(node.value)}"
     names = and_list([f"`{name}`" for name in names_in(node)])
     if not names:
-        return "an expression"
+        return f"the {ast.unparse(node)}"
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
         power = {2: "square", 3: "cube"}.get(getattr(node.right, "value", None), "power")
         return f"the {power} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
