@@ -84,8 +84,7 @@ def by_shapes(
 ) -> dict[str, Place]:
     """Return where each output is, if shapes tell it on all probes; {} where they do not."""
     wanted = {
-        name: tuple(shape_of(probe.expected[name]) for probe in probes)
-        for name in exercise.outputs
+        name: tuple(shape_of(probe.expected[name]) for probe in probes) for name in exercise.outputs
     }
     found = [split_outputs(exercise, observation.value) for observation in observations]
     got = {name: tuple(shape_of(each[name]) for each in found) for name in exercise.outputs}

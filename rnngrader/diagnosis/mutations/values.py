@@ -184,7 +184,7 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
             continue
         also = tuple((use, template) for use in uses[1:])
         yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
-        for use in uses if len(uses) > 1 and before and not number else ():
+        for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
             yield Edit(use, template, phrase, f"constant {before}", rank=3)
 
