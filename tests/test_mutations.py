@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from rnngrader.diagnosis.mutations import all_mutations, combined, mutated
-from rnngrader.diagnosis.mutations.tree import read_function, rebuild, statements
+from rnngrader.diagnosis.mutations.remake import rebuild, statements
+from rnngrader.diagnosis.mutations.tree import read_function
 
 SOURCE = '''
 def mix(p, q, table, rows):
@@ -302,31 +303,31 @@ TOGETHER = "carry, total = pull(carry, total, rate), total + carry"
 OF_SWEEP = [
     # what is gone over: some left out, one alone, another count, another start
     (TENSORDOT, "x[:, :-1] @ w[:-1] + start", "axis 1 of `x` without the last"),
-    (TENSORDOT, "x[:, 1:] @ w[1:] + start", "axis 1 of `x` without the first"),
-    (TENSORDOT, "np.outer(x[:, -1], w[-1]) + start", "of the last alone, as if each overwrote"),
+    (TENSORDOT, "x[:, 1:] @ w[1:] + start", "`x` without the first"),
+    (TENSORDOT, "np.outer(x[:, -1], w[-1]) + start", "of the last alone"),
     (TENSORDOT, "x @ w / c + start", "the products averaged over axis 1 of `x`"),
     (TENSORDOT, "x @ w + c * start", "`start` added to each product, not to their sum"),
-    ("np.max(scores, axis=1)", "np.max(scores, axis=1, initial=0)", "`max` of `scores` sought from 0"),
+    ("np.max(scores, axis=1)", "np.max(scores, axis=1, initial=0)", "`max` of `scores` sought"),
     ("np.max(scores, axis=1)", "scores[range(n), abs(scores).argmax(1)]", "`max` by magnitude"),
     (MEAN, "padded[begin : begin + size].sum(0) / 2", "a sum divided by 2 instead of `mean`"),
-    (MEAN, "padded[begin : begin + size].sum(0) / (size - 1)", "divided by one less than the count"),
+    (MEAN, "padded[begin : begin + size].sum(0) / (size - 1)", "`mean` by one less than the count"),
     (MEAN, "padded[begin : begin + size - 1].sum(0) / size", "the last left out of the sum"),
     ("np.max(scores, axis=1)", "np.full(n, scores.max())", "`max` over more axes than it should"),
     ("np.mean(x, axis=(0, 1))", "np.mean(x, axis=0)", "`mean` over axis 0 alone"),
     # whole values: results, arguments
     ('"share": share', '"share": np.sqrt(share)', "`share` with a root taken of it"),
     ('"level": level', '"level": 1 / level', "`level` as one divided by it"),
-    ('"inner": inner', '"inner": inner / inner.sum(1, keepdims=True)', "divided by its sum along the last"),
-    ('"scores": scores', '"scores": np.eye(f)[place]', "with 1 at its largest along the last axis"),
+    ('"inner": inner', '"inner": inner / inner.sum(1, keepdims=True)', "by its sum along the last"),
+    ('"scores": scores', '"scores": np.eye(f)[place]', "with 1 at its largest"),
     ('"path": path', '"path": path[::-1]', "`path` in reverse order along axis 0"),
     ('"path": path', '"path": np.cumsum(path, axis=0)', "`path` added up from entry to entry"),
     ('"path": path', '"path": np.diff(path, axis=0, prepend=0)', "`path` as differences"),
     ('"path": path', '"path": np.vstack([start, path])', "`start` put in front of `path`"),
     ('"level": level', '"level": level / np.sqrt(n)', "`level` divided by the root of n"),
-    ('"share": share', '"share": np.full(n, 1 / n)', "equal parts of 1 along the last axis where"),
+    ('"share": share', '"share": np.full(n, 1 / n)', "equal parts of 1 along"),
     ("pull(carry, total, rate)", "pull(carry, total, 0.9)", "0.9 in the place of `rate`"),
     ("n, c = x.shape", "x = x * x\n    n, c = x.shape", "`x` squared, wherever it is read"),
-    ("n, c = x.shape", "start = start[0] + 0 * start\n    n, c = x.shape", "`start` with its first entry"),
+    ("n, c = x.shape", "start = start[0] + 0 * start\n    n, c = x.shape", "`start` with its"),
     # what is done before, and what after
     ("np.exp(level) / np.sum(np.exp(level))", "np.exp(level / np.exp(level).sum())", "not to"),
     ("path[i - 1] + path[i] * rate", "(path[i - 1] + path[i]) * rate", "multiplied with"),
@@ -343,7 +344,7 @@ OF_SWEEP = [
     ("range(1, t)", "range(0, t)", "0 where 1 belongs"),
     # matrices, conditions, numbers handed on
     ("np.linalg.inv(w.T @ w)", "(1 / (w.T @ w))", "one divided by each entry"),
-    ("np.pad(x, ((1, 1), (0, 0)))", "np.pad(x, ((1, 1), (0, 0)), mode='edge')", "in the mode 'edge'"),
+    ("np.pad(x, ((1, 1), (0, 0)))", "np.pad(x, ((1, 1), (0, 0)), mode='edge')", "the mode 'edge'"),
     ("(x > -1) & (x < 1)", "(x > -1) | (x < 1)", "`or` between two conditions"),
     ("(x > -1) & (x < 1)", "(x < 1)", "missing"),
     ("np.argsort(level)[::-1]", "np.argsort(level)", "in their own order"),

@@ -18,7 +18,7 @@ import pytest
 import test_mutations as toys
 
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
-from rnngrader.diagnosis.mutations.tree import expression, parts_of, rebuild
+from rnngrader.diagnosis.mutations.remake import expression, parts_of, rebuild
 
 SWEPT = all_mutations(
     toys.SWEEP, "sweep", toys.SWEEP_NAMES, copy.deepcopy(toys.SWEPT), toys.SWEEP_SIZES
@@ -127,9 +127,11 @@ def values(name: str) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
     for mutation in found:
         node, change = mutation.changes[0]
         single = len(mutation.changes) == 1 and isinstance(node, ast.expr)
-        if single and isinstance(change, (str, ast.expr)):
-            if pair := both(function, names, call, mutation):
-                yield mutation.phrase, *pair
+        pair = (
+            single and isinstance(change, (str, ast.expr)) and both(function, names, call, mutation)
+        )
+        if pair:
+            yield mutation.phrase, *pair
 
 
 def both(
@@ -144,7 +146,11 @@ def both(
         return old
 
     def made(old: Any) -> ast.expr:
-        new = expression(change, **{**parts_of(node), "_X": old}) if isinstance(change, str) else change
+        new = (
+            expression(change, **{**parts_of(node), "_X": old})
+            if isinstance(change, str)
+            else change
+        )
         return expression("see__(_OLD, lambda: _NEW)", _OLD=old, _NEW=new)
 
     own = {**names, "see__": see}

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import Function, expression, is_array, swapped
+from rnngrader.diagnosis.mutations.tree import Function, is_array, swapped
 from rnngrader.diagnosis.mutations.words import of, word
 
 RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")

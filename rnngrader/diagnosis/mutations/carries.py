@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Changes, Insert, statements
+from rnngrader.diagnosis.mutations.remake import statements
+from rnngrader.diagnosis.mutations.tree import Changes, Insert
 from rnngrader.diagnosis.mutations.words import word
 
 

@@ -6,8 +6,9 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.tree import expression, swapped
+from rnngrader.diagnosis.mutations.tree import swapped
 from rnngrader.diagnosis.mutations.words import word
 
 SIDES = {

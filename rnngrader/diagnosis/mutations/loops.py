@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import as_read, expression, swapped
+from rnngrader.diagnosis.mutations.remake import as_read, expression
+from rnngrader.diagnosis.mutations.tree import swapped
 from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
 
 RANGES = (
@@ -189,7 +190,8 @@ def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> It
 
 def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
     """A part of an array that starts or ends elsewhere, or is one entry alone."""
-    lower, upper = part.lower, part.upper
+    assert part.lower is not None
+    assert part.upper is not None
     for first, last, words in (
         ("_L", "_L + 1", "taken at its first entry alone"),
         ("_R - 1", "_R", "taken at its last entry alone"),
@@ -201,6 +203,6 @@ def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit
         ("0", "_R - _L", "taken from the start of the array on"),
         ("0", "_R", "taken from the start of the array to its end"),
     ):
-        ends = (expression(text, _L=lower, _R=upper) for text in (first, last))
+        start, end = (expression(t, _L=part.lower, _R=part.upper) for t in (first, last))
         phrase = f"the part of {array} {words}"
-        yield Edit(part, ast.Slice(*ends, part.step), phrase, f"window {words}", rank=2)
+        yield Edit(part, ast.Slice(start, end, part.step), phrase, f"window {words}", rank=2)

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Kind, is_array, remade
+from rnngrader.diagnosis.mutations.remake import remade
+from rnngrader.diagnosis.mutations.tree import Kind, is_array
 from rnngrader.diagnosis.mutations.words import targets_of, word
 
 Wrap = Callable[[Any], Any]  # what does the same to another expression

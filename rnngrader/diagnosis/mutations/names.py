@@ -9,16 +9,9 @@ from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.products import is_product
+from rnngrader.diagnosis.mutations.remake import as_read
 from rnngrader.diagnosis.mutations.sums import is_sum
-from rnngrader.diagnosis.mutations.tree import (
-    Changes,
-    Function,
-    Insert,
-    Kind,
-    as_read,
-    is_array,
-    key_of,
-)
+from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array, key_of
 from rnngrader.diagnosis.mutations.words import place_of, word
 
 

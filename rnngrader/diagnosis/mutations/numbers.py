@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import expression
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.words import word
 
 CONSTANTS = (0, 1, 2, -1)
@@ -34,10 +34,10 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, "-(-_L // _R)", phrase, "round up", rank=2)
             phrase = f"the remainder where {word(node)} belongs"
             yield Edit(node, "_L % _R", phrase, "remainder", rank=3)
-        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-            if not isinstance(node.operand, ast.Constant):
-                phrase = f"the minus before {word(node.operand)} missing"
-                yield Edit(node, node.operand, phrase, "drop minus")
+        minus = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+        if minus and not isinstance(node.operand, ast.Constant):
+            phrase = f"the minus before {word(node.operand)} missing"
+            yield Edit(node, node.operand, phrase, "drop minus")
 
 
 def of_constant(node: ast.Constant, own: list[float]) -> Iterator[Edit]:

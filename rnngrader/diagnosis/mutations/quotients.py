@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.products import factors, product_of
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import expression
 from rnngrader.diagnosis.mutations.values import count
 from rnngrader.diagnosis.mutations.words import word
 

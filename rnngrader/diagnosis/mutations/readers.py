@@ -9,7 +9,8 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Mutation, Scope
-from rnngrader.diagnosis.mutations.tree import Function, Insert, remade
+from rnngrader.diagnosis.mutations.remake import remade
+from rnngrader.diagnosis.mutations.tree import Function, Insert
 from rnngrader.diagnosis.mutations.words import place_of
 
 

@@ -11,8 +11,9 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import as_read, expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.tree import as_read, expression, is_array
+from rnngrader.diagnosis.mutations.tree import is_array
 from rnngrader.diagnosis.mutations.values import count
 from rnngrader.diagnosis.mutations.words import word
 
@@ -164,8 +165,8 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         if name == "mean":
             for template, words in (
                 (f"_X * ({lengths}) / 2", "a sum divided by 2 instead of `mean`"),
-                (f"_X * ({lengths}) / ({lengths} - 1)", "`mean` divided by one less than the count"),
-            ):  # fmt: skip
+                (f"_X * ({lengths}) / ({lengths} - 1)", "`mean` by one less than the count"),
+            ):
                 yield Edit(node, expression(template, **parts), words, words, rank=2)
             for end, words in ((-1, "last"), (0, "first")) if len(axes) == 1 else ():
                 left = f"np.take(_A, {[end] if keepdims else end}, {axes[0]})"
@@ -206,9 +207,9 @@ def from_the_old(
     else:
         forms = [
             (f"_X + _O / ({lengths})", phrase),
-            (f"(_X * ({lengths}) + _O) / (1 + {lengths})", f"what {word(old)} was counted as one more"),
+            (f"(_X * ({lengths}) + _O) / (1 + {lengths})", f"{word(old)} counted as one more"),
             ("(_X + _O) / 2", f"{word(old)} moved half of the way alone"),
-        ]  # fmt: skip
+        ]
     for template, words in forms:
         change = expression(template, **parts, _O=old)
         yield Edit(node, change, words, words, rank=2)
@@ -223,17 +224,18 @@ def over_more(
     free = [k for k in range(count(scope.kind(array))) if k not in axes]
     for more in [[k] for k in free] + ([free] if len(free) > 1 else []):
         rest = [k for k in node.keywords if k.arg not in ("axis", "keepdims")]
-        over = ast.Constant(tuple(sorted([*axes, *more])))
+        over = expression(repr(tuple(sorted([*axes, *more]))))
         keywords = [ast.keyword("axis", over), ast.keyword("keepdims", ast.Constant(True)), *rest]
         one = ast.Call(node.func, node.args[:1] if array in node.args else [], keywords)
         own = ast.Call(
             node.func,
             one.args,
-            [ast.keyword("axis", ast.Constant(tuple(axes))), keywords[1], *rest],
+            [ast.keyword("axis", expression(repr(tuple(axes)))), keywords[1], *rest],
         )
         template = "(_M + np.zeros(np.shape(_S))).reshape(np.shape(_X))"
         change = expression(template, _M=one, _S=own, _X=node)
-        yield Edit(node, change, f"`{name}` over more axes than it should", f"{name} over more {more}", 2)  # fmt: skip
+        phrase = f"`{name}` over more axes than it should"
+        yield Edit(node, change, phrase, f"{name} over more {more}", rank=2)
 
 
 def over_fewer(scope: Scope, node: ast.Call, name: str, axes: Sequence[int]) -> Iterator[Edit]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import expression
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.words import word
 
 KINDS = {  # of statistics, with what is taken for them
@@ -69,9 +69,9 @@ MAKERS = (
 def in_statistics(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of statistics."""
     for node in scope.function.expressions(ast.Call):
-        if isinstance(node.func, ast.Attribute):
-            if node.func.attr in KINDS and scope.is_array(node):
-                yield from of_statistic(scope, node, node.func.attr)
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        if name in KINDS and scope.is_array(node):
+            yield from of_statistic(scope, node, name)
 
 
 def source_of(scope: Scope, node: ast.Call) -> ast.expr | None:

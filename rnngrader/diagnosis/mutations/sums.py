@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import expression, skeleton
+from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.tree import skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
 
 MAX_GONE = 3  # terms or factors that are missing together

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, is_array, statements
+from rnngrader.diagnosis.mutations.remake import statements
+from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, is_array
 from rnngrader.diagnosis.mutations.words import word
 
 
@@ -34,11 +35,14 @@ NUMBERS = (
     Form("as one divided by it", "1 / _X"),
     Form("without its signs", "abs(_X)"),
 )
+BY_SUMS = "_X / np.sum(_X, axis={}, keepdims=True)"
+GUARDED = "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"
+LARGEST = "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"
 ROWS = (  # of values with axes
-    Form("divided by its sum along the last axis", "_X / np.sum(_X, axis=-1, keepdims=True)"),
-    Form("divided by its sum along the last axis where that is not 0", "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"),
-    Form("with 1 at its largest along the last axis and 0 elsewhere", "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"),
-)  # fmt: skip
+    Form("divided by its sum along the last axis", BY_SUMS.format(-1)),
+    Form("divided by its sum along the last axis where that is not 0", GUARDED),
+    Form("with 1 at its largest along the last axis and 0 elsewhere", LARGEST),
+)
 TABLES = (  # of values with two axes or more
     Form("transposed", "np.swapaxes(_X, -1, -2)", 2),
     Form("divided by its sum along the first axis", "_X / np.sum(_X, axis=0, keepdims=True)"),
@@ -48,23 +52,26 @@ SQUARES = (  # of square matrices
     Form("with its diagonal alone", "np.diag(np.diag(_X))"),
     Form("multiplied with itself as a matrix", "_X @ _X", 4),
 )
+AFTER_FIRST = "(np.indices(np.shape(_X))[_K] > 0)"
+BEFORE_LAST = "(np.indices(np.shape(_X))[_K] < np.shape(_X)[_K] - 1)"
+LATER, EARLIER = "np.roll(_X, 1, _K)", "np.roll(_X, -1, _K)"
 ORDERS = (  # along one axis, _K
     Form("in reverse order along axis _K", "np.flip(_X, _K)"),
     Form("added up from entry to entry along axis _K", "np.cumsum(_X, axis=_K)"),
     Form("as differences from entry to entry along axis _K", "np.diff(_X, axis=_K, prepend=0)"),
-    Form("one place later along axis _K, zero at the first", "np.roll(_X, 1, _K) * (np.indices(np.shape(_X))[_K] > 0)"),
-    Form("one place earlier along axis _K, zero at the last", "np.roll(_X, -1, _K) * (np.indices(np.shape(_X))[_K] < np.shape(_X)[_K] - 1)"),
-    Form("one place later along axis _K, the last at the first", "np.roll(_X, 1, _K)"),
-    Form("one place earlier along axis _K, the first at the last", "np.roll(_X, -1, _K)"),
-    Form("zero at the first place along axis _K", "_X * (np.indices(np.shape(_X))[_K] > 0)"),
-    Form("zero at the last place along axis _K", "_X * (np.indices(np.shape(_X))[_K] < np.shape(_X)[_K] - 1)"),
+    Form("one place later along axis _K, zero at the first", f"{LATER} * {AFTER_FIRST}"),
+    Form("one place earlier along axis _K, zero at the last", f"{EARLIER} * {BEFORE_LAST}"),
+    Form("one place later along axis _K, the last at the first", LATER),
+    Form("one place earlier along axis _K, the first at the last", EARLIER),
+    Form("zero at the first place along axis _K", f"_X * {AFTER_FIRST}"),
+    Form("zero at the last place along axis _K", f"_X * {BEFORE_LAST}"),
     Form("without its first entry along axis _K", "np.delete(_X, 0, _K)"),
     Form("without its last entry along axis _K", "np.delete(_X, -1, _K)"),
     Form("with its first entry along axis _K everywhere", "np.take(_X, [0], _K) + 0 * _X"),
     Form("with its last entry along axis _K everywhere", "np.take(_X, [-1], _K) + 0 * _X"),
     Form("summed up along axis _K", "np.sum(_X, axis=_K)"),
     Form("averaged along axis _K", "np.mean(_X, axis=_K)"),
-)  # fmt: skip
+)
 SIZES = (  # by a size, _N
     Form("divided by _N", "_X / _N", 2),
     Form("times _N", "_X * _N"),
@@ -81,7 +88,8 @@ CONSTANTS = (  # in the place of an array
     ("ones on the diagonal and zeros elsewhere", "np.eye(*np.shape(_X))"),
 )
 UNUSED = ", on which your numbers do not depend"
-NUMBERS_GIVEN = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999, *(10.0**-k for k in range(1, 13)))  # fmt: skip
+USUAL = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999)
+NUMBERS_GIVEN = (*USUAL, *(10.0**-k for k in range(1, 13)))
 
 
 def in_values(scope: Scope) -> Iterator[Edit]:
@@ -174,7 +182,8 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
         if scope.is_numeric(uses[0]):
             for form in (*NUMBERS[4:], *ranked(kind), *along(kind, lengths=False)):
                 changes.append((form.template, "", f" {form.words}", 4))
-    changed = argument in {n.id for n in scope.function.order if is_written(n)}
+    names = [node for node in scope.function.order if isinstance(node, ast.Name)]
+    changed = any(n.id == argument and isinstance(n.ctx, ast.Store) for n in names)
     for template, before, after, rank in changes:
         phrase = f"{before} `{argument}`{after}".strip()
         if changed:
@@ -187,10 +196,6 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
         for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
             yield Edit(use, template, phrase, f"constant {before}", rank=3)
-
-
-def is_written(node: ast.AST) -> bool:
-    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 def count(kind: Kind) -> int:

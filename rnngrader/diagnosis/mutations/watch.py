@@ -8,14 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.mutations.tree import (
-    Changes,
-    Function,
-    is_array,
-    read_function,
-    rebuild,
-    statements,
-)
+from rnngrader.diagnosis.mutations.remake import rebuild, statements
+from rnngrader.diagnosis.mutations.tree import Changes, Function, is_array, read_function
 
 
 def watch(

@@ -88,8 +88,8 @@ def word(node: ast.AST) -> str:
     if not names:
         return f"the {ast.unparse(node)}"
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
-        power = {2: "square", 3: "cube"}.get(getattr(node.right, "value", None), "power")
-        return f"the {power} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
+        known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
+        return f"the {known} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
     if isinstance(node, ast.BinOp) and all(map(is_plain, operands(node))):
         return f"the {OPERATIONS[type(node.op)]} of {names}"
     return f"what is computed from {names}"
