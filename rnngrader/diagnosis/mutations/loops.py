@@ -26,6 +26,7 @@ ITEMS = (
     ("[1:]", "leaving out the first item"),
     ("[:-1]", "leaving out the last item"),
 )
+ENDS = (("[:-1]", "stopping one step early"), ("[1:]", "leaving out its first step"))
 STEPS = (
     ("_X - 1", "at the step before the right one", 1),
     ("_X + 1", "at the step after the right one", 2),
@@ -67,6 +68,13 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
     if not counted or not inner.args:
         for cut, words in ITEMS:
             yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=3)
+        return
+    if len(inner.args) > 1:
+        yield Edit(iterable, "list(_X)[::-1]", "the loop running the other way", "other direction")
+        for cut, words in ENDS:
+            yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}")
+        for cut, words in ITEMS[:2]:
+            yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=2)
         return
     bound = inner.args[-1]
     turned = "range(_N)" if backward else "reversed(range(_N))"
