@@ -61,9 +61,9 @@ def steady(look: Callable[..., R]) -> Callable[..., R]:
     return looked
 
 
-def open_notebook(browser, url: str, name: str) -> None:
-    """Opens a notebook in JupyterLab and waits until its kernel is ready."""
-    browser.get(f"{url}/lab/tree/{name}?token={TOKEN}")
+def open_notebook(browser, url: str, name: str, page: str = "lab/tree") -> None:
+    """Opens a notebook in JupyterLab, or as another page, and waits until its kernel is ready."""
+    browser.get(f"{url}/{page}/{name}?token={TOKEN}")
     ready = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
     wait_for(lambda: browser.execute_script(f"return window.jupyterapp && {ready}"), 60)
 
