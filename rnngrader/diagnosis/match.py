@@ -251,10 +251,11 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
-    titles = list(dict.fromkeys(each.title for each in found))
-    places = list(dict.fromkeys(place for each in found for place in each.places))
-    one = len(titles) == 1 or bool(places) and len({each.places for each in found}) == 1
-    said = phrases.joined(titles[:MAX_NAMED], one)
+    told = list({each.title: each for each in reversed(found)}.values())[::-1][:MAX_NAMED]
+    titles = [each.title for each in told]
+    places = list(dict.fromkeys(place for each in told for place in each.places))
+    one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
+    said = phrases.joined(titles, one)
     assert found[0].function is not None
     return Diagnosis(
         kind="mutation" if one else "family",
