@@ -22,7 +22,8 @@ from traitlets.config.loader import ConfigFileNotFound
 from rnngrader.batch.arrivals import PATIENCE_S, Folders, look_at
 from rnngrader.batch.files import write_whole
 from rnngrader.batch.run import FEEDBACK, SUBMITTED, is_student_id, page_path
-from rnngrader.course.assignment import CONFIG, Assignment, CourseError
+from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.gradebook.database import load_config

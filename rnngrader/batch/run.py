@@ -21,7 +21,8 @@ from rnngrader.batch.pool import (
     faulty,
     grade_all,
 )
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.attempts import changes_html, standing_html
@@ -57,6 +58,7 @@ from rnngrader.submission.restore import (
     find_answers,
 )
 
+MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
 
 
@@ -357,7 +359,14 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
 
 
 def is_student_id(name: str) -> bool:
-    """Return whether a folder's name can stand in a gradebook and in a table."""
+    """Return whether a folder's name can stand in a gradebook, in a table and on nbgrader's pages,
+    which take it for HTML.
+    """
+    return is_name(name) and not MARKUP.intersection(name)
+
+
+def is_name(name: str) -> bool:
+    """Return whether a text can be seen whole where it stands."""
     return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
 
 
@@ -366,7 +375,8 @@ def invalid_folders(submitted: Path) -> list[str]:
     folders = submitted.iterdir() if submitted.is_dir() else ()
     names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
     return [
-        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id."
+        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id, at most 128 "
+        "characters that can be seen, without < > & \" ' and `."
         for name in names
         if not is_student_id(name)
     ]

@@ -27,14 +27,9 @@ from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
 from rnngrader.batch.run import Run, has_page, land
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    course_files,
-    is_answer,
-    load_assignment,
-    nbgrader_metadata,
-)
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
+from rnngrader.course.files import course_files
 from rnngrader.course.locks import LOCKS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.score import score_text

@@ -36,8 +36,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     where.add_argument(
         "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
     )
-    sub.add_argument("--exercise", default="", metavar="NAME", help="this alone, after a change")
-    sub.add_argument("--force", action="store_true", help="grade unchanged work again too")
+    sub.add_argument(
+        "--exercise", default="", metavar="NAME", help="this alone again, changing its points"
+    )
+    sub.add_argument(
+        "--force", action="store_true", help="grade unchanged work again too, and change its points"
+    )
     sub.add_argument(
         "--apply",
         action="store_true",
@@ -141,12 +145,11 @@ def grade(options: argparse.Namespace) -> int:
     if class_run.held:
         err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
     seconds, graded = time.monotonic() - start, class_run.graded
-    err.print(
-        f"{graded} graded in {seconds:.1f} s"
-        + (f", {len(reports) - graded} unchanged" if len(reports) > graded else "")
-        + f". Pages: {assignment.course / 'feedback'}",
-        soft_wrap=True,
-    )
+    held = len({change.student for change in class_run.held})
+    said = [f"{graded} graded in {seconds:.1f} s"]
+    said += [f"{held} would change"] if held else []
+    said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
 
 
@@ -182,7 +185,7 @@ def say_now(text: str) -> None:
 def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
     """Return what makes a pool of a Dask cluster's workers."""
     from rnngrader.cli.console import err
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
 
     try:
         from rnngrader.batch.dask import ClusterPool
@@ -224,7 +227,7 @@ def check(options: argparse.Namespace) -> int:
 
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.grading.submission import grade_submission, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown

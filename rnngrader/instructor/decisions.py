@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 
 from rnngrader.batch.run import refresh_student
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import Final
 
@@ -38,3 +39,15 @@ def told(assignment: Assignment, gradebook: Gradebook, student: str) -> Final:
     final = refresh_student(assignment, gradebook, student)
     assert final is not None
     return final
+
+
+def deadline_text(assignment: Assignment, student: str) -> str:
+    """Return until when a student may hand in, as a sentence."""
+    with Gradebook(assignment) as gradebook:
+        until = gradebook.deadline(student)
+    if until is None:
+        return (
+            f"{assignment.name} has no deadline yet, which more time would be counted from: `due` "
+            f"in exercises/{assignment.name}.py."
+        )
+    return f"{student} has time until {until:%Y-%m-%d %H:%M} UTC."
