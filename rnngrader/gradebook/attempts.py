@@ -17,7 +17,8 @@ import msgspec
 import numpy as np
 
 from rnngrader import __version__
-from rnngrader.course.assignment import Assignment, files_digest, grader_digest
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import files_digest, grader_digest
 from rnngrader.gradebook.database import parse_utc
 from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
 

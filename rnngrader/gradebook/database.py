@@ -29,15 +29,9 @@ from nbgrader.preprocessors import (
 from nbgrader.utils import parse_utc
 from traitlets.config import Config, PyFileConfigLoader
 
-from rnngrader.course.assignment import (
-    CONFIG,
-    Assignment,
-    CourseError,
-    code_cells,
-    is_answer,
-    is_graded,
-)
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.cells import CourseError, code_cells, is_answer, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.course.settings import due_date
 from rnngrader.records import ProbeSource
 

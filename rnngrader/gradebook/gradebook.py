@@ -14,7 +14,8 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook import people, scores
 from rnngrader.gradebook.attempts import Attempt, utc_now
 from rnngrader.gradebook.database import (
@@ -166,7 +167,7 @@ class Gradebook:
     def set_points(
         self, student: str, exercise: str, points: float | None, comment: str | None
     ) -> None:
-        """Write a person's points and comment; None takes them back.
+        """Write a person's points and comment; points of None take both back.
 
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
@@ -179,6 +180,12 @@ class Gradebook:
         notebook = self._notebook_of(student)
         notebook.assignment.extension = datetime.timedelta(days=days) if days else None
         self.session.commit()
+
+    def deadline(self, student: str) -> datetime.datetime | None:
+        """Return until when a student may hand in, in UTC; None where there is no deadline."""
+        row = self._notebook_of(student).assignment
+        due: datetime.datetime | None = row.assignment.duedate
+        return due and due + (row.extension or datetime.timedelta())
 
     def _notebook_of(self, student: str) -> api.SubmittedNotebook:
         """Return a student's row for this assignment, made where nothing was handed in yet."""

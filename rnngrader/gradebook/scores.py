@@ -14,14 +14,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    code_cells,
-    graded_exercise,
-    is_graded,
-)
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
@@ -142,7 +137,9 @@ def give_points(
     points: float | None,
     comment: str | None,
 ) -> None:
-    """Write a person's points and comment, where formgrader writes them; None takes them back.
+    """Write a person's points and comment, where formgrader writes them.
+
+    Without a comment, the one that is there stays; points of None take both back.
 
     Raises `CourseError` where there is no such exercise.
     """
@@ -154,7 +151,7 @@ def give_points(
             grade.manual_score, grade.extra_credit = points, None
             grade.needs_manual_grade = False
     for one in notebook.comments:
-        if cells.answers.get(one.cell_id) == exercise:
+        if cells.answers.get(one.cell_id) == exercise and (points is None or comment is not None):
             one.manual_comment = comment
 
 
