@@ -37,6 +37,7 @@ from rnngrader.gradebook.attempts import Attempt, next_from, utc_now, versions_o
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded
 from rnngrader.records import Final, Made, ProbeSource, Submission, SubmissionReport, Verdict
+from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import work_digest
 
 TICK_S = 0.05  # between two questions whether a worker is done
@@ -196,8 +197,7 @@ class Watch:
             yield
             self.troubles.pop(what, None)
         except Exception as error:
-            kind = "" if isinstance(error, CourseError) else f"{type(error).__name__}: "
-            trouble = f"{what}: {kind}{error}".splitlines()[0]
+            trouble = f"{what}: {reason(error)}"
             if trouble != self.troubles.get(what):
                 self.say(f"{trouble} It is tried again every {PAUSE_S:g} s.")
             self.troubles[what] = trouble
@@ -229,10 +229,8 @@ class Watch:
                 load_assignment.cache_clear()
                 fresh = open_desk(desk.assignment.course, name, desk.exchange is not None, self.say)
             except (Exception, SystemExit) as error:
-                self.say(
-                    f"{name}: the course as it is now cannot be used: {type(error).__name__}: "
-                    f"{error} Going on with the version before."
-                )
+                why = f"the course as it is now cannot be used: {reason(error)}"
+                self.say(f"{name}: {why} Going on with the version before.")
                 continue
             if fresh.assignment.digest != desk.assignment.digest:
                 self.say(f"{name}: the course has changed. What is recorded stays as it is.")
@@ -289,6 +287,12 @@ def alone(assignment: Assignment, say: Say) -> Iterator[None]:
 def lock_path(assignment: Assignment) -> Path:
     """Return the file that a watch holds, and touches whenever it looks."""
     return assignment.course / LOCKS / f"{WATCH}{assignment.name}"
+
+
+def reason(error: BaseException) -> str:
+    """Return what went wrong in a line: our own sentences as they are, others by their kind."""
+    kind = "" if isinstance(error, CourseError) else f"{type(error).__name__}: "
+    return one_line(f"{kind}{error}", 500)
 
 
 def rehearsal(assignment: Assignment) -> Submission:
