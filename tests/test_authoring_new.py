@@ -136,9 +136,7 @@ def test_expected_numbers_are_written_anew(tmp_path: Path):
     wrong = text.replace(" 0.36250000]", " 0.46250000]").replace("0.40036744", "0.41036744")
     path.write_text(wrong, encoding="utf-8")
     told = [message.text for message in lint(course, NAME)[0]]
-    assert told[0].startswith(
-        "cell loss-example expects 0.41036744; the solution gives 0.400367437"
-    )
+    assert told[0].startswith("cell loss-example expects 0.41036744; the solution gives 0.4")
     assert told[1].startswith("cell gradient-example expects [-0.20000000 -0.20000000 0.46250000];")
     done = rnngrader(course, "lint", "--fix")
     assert done.stdout.count("mended: Logistic_Regression.ipynb: the expected numbers of ") == 2
@@ -149,7 +147,7 @@ def test_expected_numbers_are_written_anew(tmp_path: Path):
     changed = {
         cell["id"] for cell in before if "".join(cell["source"]) != now[cell["id"]]["source"]
     }
-    assert changed == {"loss-example", "gradient-example"}
+    assert changed == {"gradient-example"}, "the other one is written to eight digits again"
 
 
 def test_a_stated_symptom_is_mended_in_its_entry_alone(tmp_path: Path):
