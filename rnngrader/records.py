@@ -6,13 +6,26 @@ dicts, as `sandbox.codec.decode_value` rebuilds it; whatever could not be carrie
 
 from __future__ import annotations
 
+import datetime
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+FOR_CLASSES = "What grading a class needs is installed by: pip install 'rnngrader[class]'."
+
 Value = Any
 Settings = Mapping[str, Any]
+
+
+class UserError(Exception):
+    """Is told to a person as it is, without a traceback: says what is wrong and what to do."""
+
+    exit_status = 3
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows in place of a traceback."""
+        return [str(self)]
 
 
 class Verdict(enum.StrEnum):
@@ -289,6 +302,15 @@ class SubmissionReport:
 
 
 @dataclass(frozen=True)
+class Made:
+    """How many attempts of a student's were graded, and when the last one was."""
+
+    number: int = 0
+    graded_at: datetime.datetime | None = None  # in UTC, without a zone; None: not known
+    ends_here: bool = True  # what was handed in last is the last attempt, not an unreadable file
+
+
+@dataclass(frozen=True)
 class AssignmentSettings:
     """What an instructor decides about an assignment: `SETTINGS` in its exercises file."""
 
@@ -301,6 +323,8 @@ class AssignmentSettings:
     missing: str = "zero"  # or "blank": who handed in nothing gets no score at all
     above_full: str = "keep"  # or "cut": the bonus takes nobody above full marks
     tolerance: Mapping[str, float] = field(default_factory=dict)  # relative, by exercise
+    attempts: int | None = None  # how many of a student's are graded as they come in; None: all
+    minutes_between: float = 0.0  # from when one was graded until the next one is
 
 
 @dataclass(frozen=True)

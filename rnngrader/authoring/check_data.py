@@ -23,12 +23,14 @@ from rnngrader.course.probes import example_of, split_outputs
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, and_list
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.variants import NO_PROGRAM
+from rnngrader.judge import tolerance_of
 from rnngrader.notebook import calls, check, compare, hints
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 4  # inputs beside the public example
 MAX_MUTATIONS = 800  # of one function, the most plausible
 FEW = 8  # numbers that are written one by one
+DIGITS = 1e-9  # of the largest number, to which the file is precise
 MAX_PLACES = 2  # that a hint names
 SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
 
@@ -61,7 +63,8 @@ def check_data(assignment: Assignment) -> str:
 
 def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
     """Return the entry of one exercise, as the student's modules read it."""
-    function, arrays = assignment.reference[exercise.name], Arrays()
+    right, arrays = (assignment.reference[exercise.name], *exercise.also_right), Arrays()
+    tolerance = max(tolerance_of(exercise), DIGITS)
     assert exercise.example is not None
     example = example_of(exercise, assignment.reference)
     arguments = arrays.pack(example.arguments)
@@ -79,16 +82,20 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         "downward": exercise.backward_in_time,
         "arrays": arrays.stored,
         "arguments": arguments,
-        "result": arrays.pack(function(*compare.unpack(arguments, arrays.stored))),
+        "tolerance": tolerance,
+        "results": [
+            arrays.pack(function(*compare.unpack(arguments, arrays.stored))) for function in right
+        ],
     }
     chosen = other_settings([probe.settings for probe in assignment.probes(exercise.name, 0)])
     entry["others"] = []
     for index in chosen:
         probe = assignment.probes(exercise.name, 0)[index]
         packed = arrays.pack(probe.arguments)
-        result = function(*compare.unpack(packed, arrays.stored))
-        outputs = split_outputs(exercise, result)
-        marks = {name: compare.marks_of(value) for name, value in outputs.items()}
+        marks = []
+        for function in right:
+            outputs = split_outputs(exercise, function(*compare.unpack(packed, arrays.stored)))
+            marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
             {
                 "settings": dict(probe.settings),
@@ -127,12 +134,12 @@ class Arrays:
 def numbers_of(array: np.ndarray) -> dict[str, Any]:
     """Return an array's numbers: as they are, or many as whole multiples of a power of two.
 
-    Either way nine digits of the largest are kept, and whole numbers as they are.
+    Either way nine digits of the largest are kept at least, and whole numbers as they are.
     """
     if array.dtype.kind != "f" or array.size < FEW or not np.isfinite(array).all():
         return {
             "values": [
-                float(f"{number:.9g}") if array.dtype.kind == "f" else number
+                float(f"{number:.12g}") if array.dtype.kind == "f" else number
                 for number in array.ravel().tolist()
             ]
         }
@@ -202,7 +209,7 @@ class Trial:
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.entry = entry
         self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
-        wanted = compare.unpack(entry["result"], entry["arrays"])
+        wanted = compare.unpack(entry["results"][0], entry["arrays"])
         self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
 
     def run(self, function: Callable[..., Any]) -> Outcome:

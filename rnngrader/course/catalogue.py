@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rnngrader.course.cells import CourseError
+from rnngrader.records import UserError
 
 HINT_LEVELS = ("nudge", "direction", "explanation")
 REQUIRED = ("title", *HINT_LEVELS)
@@ -25,7 +26,7 @@ FAMILY_KEYS = ("title", *HINT_LEVELS)
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
-class CatalogueError(Exception):
+class CatalogueError(UserError):
     """An entry of the catalogue is not as it must be. Names the entry and says what to do."""
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rnngrader.records import UserError
+
 SETUP_TAG = "setup"
 GRADE_CALL = re.compile(r"""^\s*grade\(\s*["'](\w+)["']""", re.MULTILINE)
 SOLUTION_MARK = re.compile(r"^[ \t]*### (BEGIN|END) SOLUTION[^\n]*\n?", re.MULTILINE)
@@ -16,8 +18,10 @@ Notebook = dict[str, Any]
 Cell = dict[str, Any]
 
 
-class CourseError(Exception):
+class CourseError(UserError):
     """Something in the course folder is not as it must be. Says what, where, and what to do."""
+
+    exit_status = 2
 
 
 def read_notebook(path: Path) -> Notebook:

@@ -12,7 +12,7 @@ from rnngrader.course.probes import recorded_calls
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
-from rnngrader.judge import judge, overall_verdict, points_earned, weight_right
+from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_right
 from rnngrader.records import (
     NO_CACHE,
     PUBLIC,
@@ -286,7 +286,7 @@ def make_report(
         points=points_earned(exercise, findings, max_points),
         max_points=max_points,
         verdict=overall_verdict(findings),
-        outputs=findings,
+        outputs=as_told(exercise, findings),
         carried_forward=carried_forward,
         diagnosis=answer.diagnosis if answer else None,
         error=next((o.error for o in trial.observations if o.error), None),
