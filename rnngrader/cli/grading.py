@@ -186,7 +186,7 @@ def check(options: argparse.Namespace) -> int:
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.course.assignment import CourseError
-    from rnngrader.grading.submission import grade_submission, start_guest
+    from rnngrader.grading.submission import report_on, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown
 
@@ -200,9 +200,8 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     guest = start_guest(assignment, sandbox)
     warming.join()
     try:
-        return grade_submission(
-            assignment, guest, Submission(shown(path.stem), data), ProbeSource(seed)
-        ).report
+        submission = Submission(shown(path.stem), data)
+        return report_on(assignment, guest, submission, ProbeSource(seed))[0]
     finally:
         guest.close()
 
@@ -212,7 +211,6 @@ def warm(assignment: Assignment, seed: int) -> None:
     with contextlib.suppress(Exception):
         for name in assignment.exercises:
             assignment.reply_cache(name, seed)
-        _ = assignment.misconceptions
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:

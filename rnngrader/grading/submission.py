@@ -38,7 +38,7 @@ from rnngrader.sandbox.host import Guest, Limits
 from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
-from rnngrader.submission.restore import restore
+from rnngrader.submission.restore import Restored, restore
 
 
 def start_guest(
@@ -76,14 +76,28 @@ def grade_submission(
     regrade: Regrade | None = None,
 ) -> Graded:
     """Grade what one student handed in. Never raises for anything that is in it."""
+    report, ran = report_on(assignment, guest, submission, source, regrade)
+    notebook = msgspec.json.encode(with_results(ran.notebook, report)) if ran else b""
+    answers = ran.answers if ran else {}
+    return Graded(report, notebook, student_page(report, assignment.title, answers).encode())
+
+
+def report_on(
+    assignment: Assignment,
+    guest: Guest,
+    submission: Submission,
+    source: ProbeSource = PUBLIC,
+    regrade: Regrade | None = None,
+) -> tuple[SubmissionReport, Restored | None]:
+    """Return the record, and the notebook with what its cells put out; none that cannot be read."""
     if submission.data is None:
-        return ungraded(assignment, submission)
+        return ungraded_report(assignment, submission), None
     try:
         cells, problems = read_cells(submission.data)
     except Unreadable as error:
         problems = [*submission.problems, str(error)]
         failed = replace(submission, status=error.status, problems=tuple(problems))
-        return ungraded(assignment, failed)
+        return ungraded_report(assignment, failed), None
     restored = restore(assignment, cells)
     secret = source.secret if guest.sandbox == "bwrap" else ""
     fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
@@ -107,16 +121,20 @@ def grade_submission(
         needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
         fresh_seed=fresh_seed,
     )
-    return Graded(
-        report,
-        msgspec.json.encode(notebook),
-        student_page(report, assignment.title, restored.answers).encode(),
-    )
+    return report, replace(restored, notebook=notebook)
 
 
 def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:
     """The result where there is nothing to run: no points, and the reason."""
-    report = SubmissionReport(
+    report = ungraded_report(assignment, submission, needs_review)
+    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
+
+
+def ungraded_report(
+    assignment: Assignment, submission: Submission, needs_review: bool = False
+) -> SubmissionReport:
+    """The record of the same."""
+    return SubmissionReport(
         student=submission.student,
         status=submission.status,
         score=0.0,
@@ -125,7 +143,6 @@ def ungraded(assignment: Assignment, submission: Submission, needs_review: bool 
         exercises=(),
         needs_review=needs_review,
     )
-    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
 
 
 def guest_sources(notebook: Notebook) -> list[str]:
@@ -134,7 +151,7 @@ def guest_sources(notebook: Notebook) -> list[str]:
 
 
 def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
-    """Return the notebook with what its cells gave; the findings go into `grading.reports`.
+    """Return the notebook with what its cells put out; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
@@ -145,7 +162,8 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif is_graded(cell) and (name := graded_exercise(cell)):
-            cells.append(grade_cell(cell, name, session, grading))
+            grade_cell(name, session, grading)
+            cells.append(cell)
         elif is_run(cell):
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
             cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
@@ -165,22 +183,31 @@ def is_extra(cell: Cell) -> bool:
     return str(cell["id"]).startswith("extra-")
 
 
-def grade_cell(cell: Cell, name: str, session: Session, grading: Grading) -> Cell:
-    """Return a graded cell with its result; its hidden test is a name, and runs nowhere."""
+def grade_cell(name: str, session: Session, grading: Grading) -> None:
+    """Grade the exercise of a cell; its hidden test is a name, and runs nowhere."""
     try:
         if name not in grading.reports:
             grade_exercise(grading, name, GuestFunction(session, name))
     except Exception as error:  # not the student's: theirs come back as observations
         grading.reports[name] = grader_fault(grading.assignment, name, error)
-    result = Result(grading.reports[name])
-    data = {"text/plain": repr(result), "text/html": result._repr_html_()}
-    output = {
-        "output_type": "execute_result",
-        "execution_count": 1,
-        "metadata": {},
-        "data": data,
-    }
-    return {**cell, "execution_count": 1, "outputs": [output]}
+
+
+def with_results(notebook: Notebook, report: SubmissionReport) -> Notebook:
+    """Return the notebook with what its graded cells show."""
+    results = {exercise.name: Result(exercise) for exercise in report.exercises}
+    cells = []
+    for cell in notebook["cells"]:
+        if is_graded(cell) and (result := results.get(graded_exercise(cell) or "")):
+            data = {"text/plain": repr(result), "text/html": result._repr_html_()}
+            output = {
+                "output_type": "execute_result",
+                "execution_count": 1,
+                "metadata": {},
+                "data": data,
+            }
+            cell = {**cell, "execution_count": 1, "outputs": [output]}
+        cells.append(cell)
+    return {**notebook, "cells": cells}
 
 
 def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
