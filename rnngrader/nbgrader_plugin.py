@@ -17,13 +17,8 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 
 from rnngrader.authoring import generate
 from rnngrader.batch.run import refresh_files
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    assignment_names,
-    find_course,
-    load_assignment,
-)
+from rnngrader.course.assignment import Assignment, assignment_names, find_course, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.sanitize import safe_output
 from rnngrader.feedback.score import nbgrader_mark, notebook_with_final

@@ -21,8 +21,10 @@ from rnngrader.batch.pool import (
     faulty,
     grade_all,
 )
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
+from rnngrader.feedback.attempts import changes_html, standing_html
 from rnngrader.feedback.score import (
     encoded,
     is_ours,
@@ -31,10 +33,16 @@ from rnngrader.feedback.score import (
     with_final,
 )
 from rnngrader.feedback.student import student_page
-from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
+from rnngrader.gradebook.attempts import (
+    Attempt,
+    Versions,
+    next_from,
+    read_timestamp,
+    versions_of,
+)
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded, Regrade
-from rnngrader.records import Final, Submission, SubmissionReport
+from rnngrader.records import Final, Made, Submission, SubmissionReport
 from rnngrader.sandbox.host import SandboxUnavailable
 from rnngrader.submission.files import (
     EXCHANGE_FILES,
@@ -49,6 +57,7 @@ from rnngrader.submission.restore import (
     find_answers,
 )
 
+MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
 
 
@@ -139,7 +148,9 @@ def grade_class(
             run.total -= 1
             progress(run)
             continue
-        write_files(course, run.assignment, with_score(graded, final))
+        made, earlier = gradebook.preview_attempt(graded.report, attempt)
+        told = told_of_attempts(run.assignment, made, graded.report, earlier)
+        write_files(course, run.assignment, with_score(graded, final, told))
         gradebook.record(graded.report, attempt, when, run.exercise)
         run.changes += found
         run.graded += 1
@@ -176,26 +187,39 @@ def refresh(assignment: Assignment, gradebook: Gradebook) -> dict[str, Final]:
 
     Only files that tell another score are written.
     """
-    finals = gradebook.finals()
+    finals, made = gradebook.finals(), gradebook.made()
     for student in gradebook.recorded():
         if student in finals:
-            refresh_files(assignment, gradebook, student, finals[student])
+            refresh_files(assignment, gradebook, student, finals[student], made.get(student))
     return finals
 
 
-def refresh_files(assignment: Assignment, gradebook: Gradebook, student: str, final: Final) -> None:
-    """Brings one student's page and graded notebook up to a final score."""
+def refresh_files(
+    assignment: Assignment,
+    gradebook: Gradebook,
+    student: str,
+    final: Final,
+    made: Made | None = None,
+) -> None:
+    """Brings one student's page and graded notebook up to a final score.
+
+    `made` are the student's attempts, where they are at hand.
+    """
+    made = made or gradebook.made(student).get(student, Made())
+    standing = standing_html(made, assignment.settings, next_from(assignment.settings, made))
     page = page_path(assignment.course, assignment, student)
     if page.is_file():
         text = page.read_text(encoding="utf-8", errors="replace")
         new = text
         if is_ours(text):
-            new = with_final(text, final)
+            new = with_final(text, final, standing)
         elif not told_by_nbgrader(text, final):
             report = gradebook.report(student)
             assert report is not None
             answers = answers_in(assignment, read_work(assignment, student)[0])
-            new = student_page(report, assignment.title, answers, final)
+            earlier = gradebook.earlier(student).get(student, [None])[-1]
+            told = told_of_attempts(assignment, made, report, earlier)
+            new = with_final(student_page(report, assignment.title, answers), final, told)
         if new != text:
             write_whole(page, new.encode())
     path = notebook_path(assignment.course, assignment, student)
@@ -219,12 +243,22 @@ def answers_in(assignment: Assignment, submission: Submission) -> dict[str, str]
     return find_answers(assignment, cells, [])[0]
 
 
-def with_score(graded: Graded, final: Final) -> Graded:
-    """Return the files of a result with the final score in them."""
+def told_of_attempts(
+    assignment: Assignment, made: Made, report: SubmissionReport, earlier: SubmissionReport | None
+) -> dict[str, str]:
+    """Return what a page tells of the attempts `made`: what holds, and what changed since."""
+    next_at = next_from(assignment.settings, made)
+    standing = standing_html(made, assignment.settings, next_at)
+    return standing | changes_html(made, earlier, report)
+
+
+def with_score(graded: Graded, final: Final, told: Mapping[str, str]) -> Graded:
+    """Return the files of a result with the final score in them, and what is `told` of attempts."""
     notebook = graded.notebook
     if notebook:
         notebook = encoded(notebook_with_final(msgspec.json.decode(notebook), final))
-    return replace(graded, notebook=notebook, page=with_final(graded.page.decode(), final).encode())
+    page = with_final(graded.page.decode(), final, told).encode()
+    return replace(graded, notebook=notebook, page=page)
 
 
 def read_work(assignment: Assignment, student: str) -> tuple[Submission, str | None]:
@@ -289,7 +323,14 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
 
 
 def is_student_id(name: str) -> bool:
-    """Return whether a folder's name can stand in a gradebook and in a table."""
+    """Return whether a folder's name can stand in a gradebook, in a table and on nbgrader's pages,
+    which take it for HTML.
+    """
+    return is_name(name) and not MARKUP.intersection(name)
+
+
+def is_name(name: str) -> bool:
+    """Return whether a text can be seen whole where it stands."""
     return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
 
 
@@ -298,7 +339,8 @@ def invalid_folders(submitted: Path) -> list[str]:
     folders = submitted.iterdir() if submitted.is_dir() else ()
     names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
     return [
-        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id."
+        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id, at most 128 "
+        "characters that can be seen, without < > & \" ' and `."
         for name in names
         if not is_student_id(name)
     ]

@@ -143,7 +143,7 @@ def grade(options: argparse.Namespace) -> int:
 def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
     """Return what makes a pool of a Dask cluster's workers."""
     from rnngrader.cli.console import err
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
 
     try:
         from rnngrader.batch.dask import ClusterPool
@@ -185,7 +185,7 @@ def check(options: argparse.Namespace) -> int:
 
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.grading.submission import report_on, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown

@@ -129,6 +129,7 @@ def of_another_type(wrong: Sequence[tuple[str, str, str]]) -> str:
 # What the numbers show
 
 INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
+MORE_KEYS = "All outputs are right, but the returned dict holds more than these."
 
 
 def right_and_wrong(right: Sequence[str], wrong: Sequence[str]) -> str:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from rnngrader.course.assignment import (
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import (
     SETUP_TAG,
-    Assignment,
     Cell,
     Notebook,
     graded_exercise,

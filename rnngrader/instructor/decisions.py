@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 
 from rnngrader.batch.run import refresh_files
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import Final
 

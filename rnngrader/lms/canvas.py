@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import IO
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.archive import Entry
 from rnngrader.lms.platform import (
