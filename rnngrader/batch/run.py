@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.files import write_whole
+from rnngrader.batch.files import locked, write_whole
 from rnngrader.batch.pool import (
     Pool,
     Task,
@@ -59,6 +59,7 @@ from rnngrader.submission.restore import (
 
 MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+RESULTS = "results"  # the lock of whoever writes pages, graded notebooks and what goes with them
 
 
 @dataclass(frozen=True)
@@ -117,45 +118,68 @@ def grade_class(
             attempt, regrade = plan(
                 run, gradebook, submission, work_digest(submission, timestamp), before
             )
-            page = page_path(course, run.assignment, student)
-            same = attempt == before and page.is_file() and not run.force
+            same = attempt == before and has_page(run.assignment, student) and not run.force
             if attempt is None or same:
                 run.total -= 1
                 progress(run)
                 continue
             waiting[student] = attempt, timestamp
-            yield Task(submission, source, regrade)
+            yield Task(run.assignment.digest, submission, source, regrade)
 
-    for task, graded in grade_all(pools, run.assignment.digest, tasks()):
-        if isinstance(graded, SandboxUnavailable):
-            raise graded
-        student = task.submission.student
-        attempt, timestamp = waiting.pop(student)
-        if isinstance(graded, BaseException):
-            graded = faulty(run.assignment, task.submission, graded)
-            if task.regrade:
-                run.skipped.append(
-                    f"{student}: {graded.report.problems[-1]} The old result stands."
-                )
-                continue
-        when = read_timestamp(timestamp)
-        before = gradebook.report(student) if student in recorded else None
-        final = gradebook.preview(graded.report, when, run.exercise)
-        found = changes(before, graded.report, final)
-        if found and is_held(run, recorded.get(student), attempt):
-            why = what_changed(recorded[student], versions_of(run.assignment))
-            run.held += [replace(change, why=why) for change in found]
-            run.total -= 1
-            progress(run)
-            continue
-        made, earlier = gradebook.preview_attempt(graded.report, attempt)
-        told = told_of_attempts(run.assignment, made, graded.report, earlier)
-        write_files(course, run.assignment, with_score(graded, final, told))
-        gradebook.record(graded.report, attempt, when, run.exercise)
-        run.changes += found
-        run.graded += 1
+    for task, graded in grade_all(pools, tasks()):
+        land(run, gradebook, task, graded, *waiting.pop(task.submission.student))
         progress(run)
     run.finals = refresh(run.assignment, gradebook)
+
+
+def land(
+    run: Run,
+    gradebook: Gradebook,
+    task: Task,
+    graded: Graded | BaseException,
+    attempt: Attempt,
+    timestamp: str | None,
+) -> Final | None:
+    """Write one result: two files, then a transaction. Only one process does so at a time.
+
+    A result of work that is not there any more, or that somebody else recorded, is dropped. One
+    that still lacks a name goes into the files alone. Returns the final score, where it is told.
+    """
+    if isinstance(graded, SandboxUnavailable):
+        raise graded
+    student = task.submission.student
+    if isinstance(graded, BaseException):
+        graded = faulty(run.assignment, task.submission, graded)
+        if task.regrade:
+            run.skipped.append(f"{student}: {graded.report.problems[-1]} The old result stands.")
+            return None
+    with locked(run.assignment.course, RESULTS):
+        if work_digest(*read_work(run.assignment, student)) != attempt.work:
+            run.skipped.append(f"{student}: handed in anew while this was graded; grade it again.")
+            return None
+        recorded = gradebook.attempt(student)
+        if recorded == attempt and has_page(run.assignment, student) and not run.force:
+            run.total -= 1
+            return None
+        when = read_timestamp(timestamp)
+        before = gradebook.report(student) if recorded else None
+        final = gradebook.preview(graded.report, when, run.exercise)
+        found = changes(before, graded.report, final)
+        if found and is_held(run, recorded, attempt):
+            assert recorded is not None
+            why = what_changed(recorded, versions_of(run.assignment))
+            run.held += [replace(change, why=why) for change in found]
+            run.total -= 1
+            return None
+        made, earlier = gradebook.preview_attempt(graded.report, attempt)
+        told = told_of_attempts(run.assignment, made, graded.report, earlier)
+        write_files(run.assignment.course, run.assignment, with_score(graded, final, told))
+        if graded.unnamed:
+            return final
+        gradebook.record(graded.report, attempt, when, run.exercise)
+    run.changes += found
+    run.graded += 1
+    return final
 
 
 def is_held(run: Run, before: Attempt | None, attempt: Attempt) -> bool:
@@ -187,11 +211,21 @@ def refresh(assignment: Assignment, gradebook: Gradebook) -> dict[str, Final]:
 
     Only files that tell another score are written.
     """
-    finals, made = gradebook.finals(), gradebook.made()
-    for student in gradebook.recorded():
-        if student in finals:
-            refresh_files(assignment, gradebook, student, finals[student], made.get(student))
+    with locked(assignment.course, RESULTS):
+        finals, made = gradebook.finals(), gradebook.made()
+        for student in gradebook.recorded():
+            if student in finals:
+                refresh_files(assignment, gradebook, student, finals[student], made.get(student))
     return finals
+
+
+def refresh_student(assignment: Assignment, gradebook: Gradebook, student: str) -> Final | None:
+    """Return one student's final score, once the files tell it as well; None without any work."""
+    with locked(assignment.course, RESULTS):
+        final = gradebook.final(student)
+        if final is not None and gradebook.report(student) is not None:
+            refresh_files(assignment, gradebook, student, final)
+    return final
 
 
 def refresh_files(
@@ -349,6 +383,10 @@ def invalid_folders(submitted: Path) -> list[str]:
 def page_path(course: Path, assignment: Assignment, student: str) -> Path:
     name = assignment.notebook_path.with_suffix(".html").name
     return course / FEEDBACK / student / assignment.name / name
+
+
+def has_page(assignment: Assignment, student: str) -> bool:
+    return page_path(assignment.course, assignment, student).is_file()
 
 
 def notebook_path(course: Path, assignment: Assignment, student: str) -> Path:

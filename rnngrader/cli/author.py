@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import math
 import sys
 from pathlib import Path
@@ -37,7 +38,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("--fix", action="store_true", help=text)
     sub.add_argument("--codes", action="store_true", help="say what is looked for, by code")
 
-    text = "say what this machine can do, and what is missing"
+    text = "say what this machine can do, what is missing, and how a watch is"
     add_command(subparsers, doctor, "doctor", text, "no")
 
 
@@ -152,15 +153,21 @@ def lint(options: argparse.Namespace) -> int:
 
 
 def doctor(options: argparse.Namespace) -> int:
-    """Says what this machine can do."""
+    """Says what this machine can do, and whether what watches the course is well."""
     from rich.markup import escape
 
+    from rnngrader.batch.files import watches
     from rnngrader.cli.console import out
+    from rnngrader.course.assignment import find_course
+    from rnngrader.course.cells import CourseError
     from rnngrader.sandbox.capabilities import capabilities
 
     out.print(f"rnngrader {__version__}, Python {sys.version.split()[0]} at {sys.prefix}")
+    found = capabilities()
+    with contextlib.suppress(CourseError):  # a machine may be looked at before there is one
+        found += watches(find_course(options.course))
     fine = True
-    for name, ok, detail, remedy in capabilities():
+    for name, ok, detail, remedy in found:
         mark = "[green]✓[/]" if ok else "[red]✗[/]"
         out.print(f"{mark} {escape(name)}: {escape(detail)}", soft_wrap=True)
         if remedy:

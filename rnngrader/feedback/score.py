@@ -18,7 +18,7 @@ import msgspec
 from markupsafe import Markup
 
 from rnngrader.feedback.text import plain_number, prose
-from rnngrader.records import Final, SubmissionReport
+from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import one_line
 
 HOUR_S, DAY_S = 3600, 86_400
@@ -131,13 +131,21 @@ def as_reported(report: SubmissionReport) -> Final:
 
 
 def as_final(report: SubmissionReport, final: Final) -> SubmissionReport:
-    """Return the report with the points that count in the place of the automatic ones."""
-    exercises = tuple(
+    """Return the report with the points that count in the place of the automatic ones.
+
+    What a person gave for exercises of work that could not be graded is among them.
+    """
+    exercises = [
         replace(exercise, points=final.points.get(exercise.name, exercise.points))
         for exercise in report.exercises
-    )
+    ]
+    if report.status != "graded":
+        exercises = [
+            ExerciseReport(name, final.points[name], final.max_points[name], Verdict.NOT_FOUND, {})
+            for name in final.overridden
+        ]
     score = final.score or 0.0
-    return replace(report, score=score, max_score=final.full_marks, exercises=exercises)
+    return replace(report, score=score, max_score=final.full_marks, exercises=tuple(exercises))
 
 
 def notebook_with_final(notebook: Mapping[str, Any], final: Final) -> dict[str, Any]:

@@ -193,7 +193,7 @@ class Gradebook:
     def set_points(
         self, student: str, exercise: str, points: float | None, comment: str | None
     ) -> None:
-        """Write a person's points and comment; None takes them back.
+        """Write a person's points and comment; points of None take both back.
 
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
@@ -207,6 +207,12 @@ class Gradebook:
         notebook.assignment.extension = datetime.timedelta(days=days) if days else None
         self.session.commit()
 
+    def deadline(self, student: str) -> datetime.datetime | None:
+        """Return until when a student may hand in, in UTC; None where there is no deadline."""
+        row = self._notebook_of(student).assignment
+        due: datetime.datetime | None = row.assignment.duedate
+        return due and due + (row.extension or datetime.timedelta())
+
     def _notebook_of(self, student: str) -> api.SubmittedNotebook:
         """Return a student's row for this assignment, made where nothing was handed in yet."""
         if student not in self.students():
@@ -217,10 +223,15 @@ class Gradebook:
         self.book.update_or_create_submission(self.assignment.name, student)
         return scores.submitted_notebook(self.session, self._cells, student)
 
-    def attempts(self) -> dict[str, Attempt]:
-        """Return each student's recorded attempt."""
+    def attempt(self, student: str) -> Attempt | None:
+        """Return one student's recorded attempt, as it is now."""
+        return self.attempts(student).get(student)
+
+    def attempts(self, only: str | None = None) -> dict[str, Attempt]:
+        """Return each student's recorded attempt, or that of one alone."""
         columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
-        rows = self.session.execute(of_students(sa.select(*columns), self._cells))
+        query = of_students(sa.select(*columns), self._cells)
+        rows = self.session.execute(query if only is None else query.filter_by(student=only))
         return {
             student: Attempt(work, seed, GRADED_WITH.decode(graded_with))
             for student, work, seed, graded_with in rows

@@ -134,7 +134,9 @@ def give_points(
     points: float | None,
     comment: str | None,
 ) -> None:
-    """Write a person's points and comment, where formgrader writes them; None takes them back.
+    """Write a person's points and comment, where formgrader writes them.
+
+    Without a comment, the one that is there stays; points of None take both back.
 
     Raises `CourseError` where there is no such exercise.
     """
@@ -146,7 +148,7 @@ def give_points(
             grade.manual_score, grade.extra_credit = points, None
             grade.needs_manual_grade = False
     for one in notebook.comments:
-        if cells.answers.get(one.cell_id) == exercise:
+        if cells.answers.get(one.cell_id) == exercise and (points is None or comment is not None):
             one.manual_comment = comment
 
 

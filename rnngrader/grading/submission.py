@@ -5,7 +5,9 @@ The student's code runs in the sandbox; the hidden tests run here, on proxies fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -38,7 +40,7 @@ from rnngrader.sandbox.host import Guest, Limits
 from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
-from rnngrader.submission.restore import Restored, restore
+from rnngrader.submission.restore import restore
 
 
 def start_guest(
@@ -55,6 +57,17 @@ class Graded:
     report: SubmissionReport
     notebook: bytes  # empty where nothing could be read
     page: bytes
+    unnamed: bool = False  # the names of its mistakes take longer; all else is settled
+
+
+@dataclass(frozen=True)
+class Ran:
+    """The record of one submission, and what its files are made of besides."""
+
+    report: SubmissionReport
+    notebook: Notebook | None = None  # with what its cells put out; None where none could be read
+    answers: Mapping[str, str] = field(default_factory=dict)
+    unnamed: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,36 +87,43 @@ def grade_submission(
     submission: Submission,
     source: ProbeSource = PUBLIC,
     regrade: Regrade | None = None,
+    naming_s: float = math.inf,
 ) -> Graded:
-    """Grade what one student handed in. Never raises for anything that is in it."""
-    report, ran = report_on(assignment, guest, submission, source, regrade)
-    notebook = msgspec.json.encode(with_results(ran.notebook, report)) if ran else b""
-    answers = ran.answers if ran else {}
-    return Graded(report, notebook, student_page(report, assignment.title, answers).encode())
+    """Grade what one student handed in. Never raises for anything that is in it.
+
+    Where the names of its mistakes take longer than `naming_s`, the result is without them.
+    """
+    ran = run_submission(assignment, guest, submission, source, regrade, naming_s)
+    notebook = msgspec.json.encode(with_results(ran.notebook, ran.report)) if ran.notebook else b""
+    page = student_page(ran.report, assignment.title, ran.answers).encode()
+    return Graded(ran.report, notebook, page, ran.unnamed)
 
 
-def report_on(
+def run_submission(
     assignment: Assignment,
     guest: Guest,
     submission: Submission,
     source: ProbeSource = PUBLIC,
     regrade: Regrade | None = None,
-) -> tuple[SubmissionReport, Restored | None]:
-    """Return the record, and the notebook with what its cells put out; none that cannot be read."""
+    naming_s: float = math.inf,
+) -> Ran:
+    """Return the same without the two files."""
     if submission.data is None:
-        return ungraded_report(assignment, submission), None
+        return Ran(ungraded_report(assignment, submission))
     try:
         cells, problems = read_cells(submission.data)
     except Unreadable as error:
         problems = [*submission.problems, str(error)]
         failed = replace(submission, status=error.status, problems=tuple(problems))
-        return ungraded_report(assignment, failed), None
+        return Ran(ungraded_report(assignment, failed))
     restored = restore(assignment, cells)
     secret = source.secret if guest.sandbox == "bwrap" else ""
     fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
+    search = shared_search(assignment, guest.sandbox)
+    search.begin(naming_s)
     grading = Grading(
         assignment,
-        shared_search(assignment, guest.sandbox),
+        search,
         source,
         fresh_seed,
         regrade.kept_reports() if regrade else {},
@@ -121,7 +141,7 @@ def report_on(
         needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
         fresh_seed=fresh_seed,
     )
-    return report, replace(restored, notebook=notebook)
+    return Ran(report, notebook, restored.answers, search.late)
 
 
 def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:
