@@ -228,7 +228,7 @@ def check(options: argparse.Namespace) -> int:
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.course.cells import CourseError
-    from rnngrader.grading.submission import grade_submission, start_guest
+    from rnngrader.grading.submission import run_submission, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown
 
@@ -242,9 +242,8 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     guest = start_guest(assignment, sandbox)
     warming.join()
     try:
-        return grade_submission(
-            assignment, guest, Submission(shown(path.stem), data), ProbeSource(seed)
-        ).report
+        submission = Submission(shown(path.stem), data)
+        return run_submission(assignment, guest, submission, ProbeSource(seed)).report
     finally:
         guest.close()
 
@@ -254,7 +253,6 @@ def warm(assignment: Assignment, seed: int) -> None:
     with contextlib.suppress(Exception):
         for name in assignment.exercises:
             assignment.reply_cache(name, seed)
-        _ = assignment.misconceptions
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
