@@ -17,7 +17,7 @@ import nbformat
 import pytest
 
 from rnngrader import lms
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.student import student_notebook
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms import canvas, gradescope, moodle, plain, platforms, run_autograder

@@ -216,6 +216,9 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
         ('AssignmentSettings(missing="none")', "wanted 'zero' or 'blank'"),
         ('AssignmentSettings(above_full="yes")', "wanted 'keep' or 'cut'"),
         ('AssignmentSettings(tolerance={"loss": 2})', "between 0 and 1"),
+        ("AssignmentSettings(attempts=0)", "1 at least, or None for all"),
+        ("AssignmentSettings(attempts=2.5)", "1 at least, or None for all"),
+        ("AssignmentSettings(minutes_between=-1)", "minutes, from 0 to 10,080"),
         ('{"bonus": "loss"}', "it is a dict"),
     ],
 )
@@ -456,6 +459,25 @@ def test_the_anonymous_report_has_files_of_its_own(run, course):
     assert page.read_text() == named
     hidden = (course / "report" / f"{NAME}-anonymous.html").read_text()
     assert "flat" not in re.sub(r"gradient\.dw_flat", "", hidden)
+
+
+def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course):
+    """Written twice, it says the same; who was forgotten stands in no table of before."""
+    page = course / "report" / f"{NAME}.html"
+    run("report")
+    assert "Since " not in page.read_text()
+    hand_in(course, "right", "gradient.dw_flat")
+    run("grade", "--jobs", "1")
+    for _ in range(2):
+        run("report")
+        told = page.read_text()
+        assert re.search(r'A lower score: 1. <a href="[^"]*">right</a> 20 → 16\.', told)
+        assert "<code>gradient</code>: no longer right for 1." in told
+    run("forget", "right")
+    run("report")
+    tables = sorted(course.glob("report/*.csv"))
+    assert len(tables) == 2
+    assert not any("right" in path.read_text() for path in tables)
 
 
 def test_sections_come_from_the_roster(run, course):

@@ -147,7 +147,7 @@ def export(options: argparse.Namespace) -> int:
 def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
     from rnngrader.cli.console import out
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.naming import name_cluster
 
@@ -167,12 +167,8 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.course.assignment import (
-        CourseError,
-        assignment_names,
-        find_course,
-        load_assignment,
-    )
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+    from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
 
     if options.assignment is None:

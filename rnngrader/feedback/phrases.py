@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rnngrader.judge import BESIDE, KEYS
 from rnngrader.records import ExerciseReport, Finding, Message, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import identifier
 
@@ -34,6 +35,7 @@ OF_THE_CALL = {
     "returns_other_keys": "The returned dict has the keys {keys}; wanted: {names}.",
     "returns_no_dict": "The function returns {got}; wanted a dict with the keys {names}.",
     "returns_no_tuple": "The function returns {got}; wanted a tuple of {names}.",
+    "some_right": "{right} of {total} answers are right. Which ones is not told.",
     "input_modified": "The call changed its input {names} in place; work on a copy instead.",
     "raised": "The call raised {type}: {message}",
     "not_implemented": "The function is not written yet.",
@@ -91,12 +93,22 @@ def on_sizes(sizes: Mapping[str, int]) -> str:
 def summary(report: ExerciseReport) -> str:
     """Return the verdict on an exercise in one sentence."""
     findings = report.outputs.values()
-    right = sum(finding.verdict is Verdict.CORRECT for finding in findings)
-    total = sum(finding.verdict is not Verdict.INPUT_MODIFIED for finding in findings)
+    counted = [count(finding) for name, finding in report.outputs.items() if name not in BESIDE]
+    right, total = sum(right for right, _ in counted), sum(total for _, total in counted)
+    if right == total and KEYS in report.outputs:
+        return "The numbers are right, but the returned dict holds more than was asked for."
     outputs = f"{right} of {total} outputs right;" if total != 1 else "Not right yet:"
     call = "On some inputs the call" if right else "The call"
     sizes = next((finding.sizes for finding in findings if report.error and finding.sizes), {})
     return report.verdict.summary.format(outputs=outputs, call=call) + on_sizes(sizes)
+
+
+def count(finding: Finding) -> tuple[int, int]:
+    """Return how many outputs a finding says are right, and of how many it speaks."""
+    match finding.message:
+        case Message("some_right", values={"right": int(right), "total": int(total)}):
+            return right, total
+    return int(finding.verdict is Verdict.CORRECT), 1
 
 
 def summary_of_all(report: SubmissionReport) -> str:

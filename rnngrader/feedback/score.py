@@ -70,12 +70,17 @@ def late_text(final: Final) -> str:
     return f"{number} {unit}{'s' if number != 1 else ''} late"
 
 
-def with_final(page: str, final: Final) -> str:
-    """Return the page or fragment with this score in the place of the one that it tells."""
+def with_final(page: str, final: Final, others: Mapping[str, str] | None = None) -> str:
+    """Return the page or fragment with this score in the place of the one that it tells.
+
+    `others` are what else stands between marks, as HTML by the mark's name.
+    """
 
     def part(found: re.Match[str]) -> str:
         name = found[1]
-        if name == TOTAL:
+        if others and name in others:
+            text = others[name]
+        elif name == TOTAL:
             text = str(total_html(final))
         elif name in final.points:
             text = points_text(final, name)

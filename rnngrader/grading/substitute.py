@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rnngrader.judge import INPUTS, judge
+from rnngrader.judge import BESIDE, judge
 from rnngrader.records import (
     Exercise,
     Finding,
@@ -97,6 +97,20 @@ class Recorded:
                 yield call, given
 
 
+@dataclass(frozen=True)
+class LiveSubstitutes:
+    """Right functions that compute on whatever they are given. For names, never for points."""
+
+    names: Sequence[str]
+    call: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what the right function computes."""
+        return self.call(name, arguments, named)
+
+
 @dataclass
 class Near:
     """Right functions that answer what is near to the calls of the reference. For names only."""
@@ -157,4 +171,4 @@ def carry_forward(
     carried = {name: found[name] if name in right else findings[name] for name in exercise.outputs}
     # Inputs may have been changed by the student's own callee alone; a call that failed tells not.
     changed = found if right == set(exercise.outputs) else {**findings, **found}
-    return carried | ({INPUTS: changed[INPUTS]} if INPUTS in changed else {})
+    return carried | {name: changed[name] for name in BESIDE if name in changed}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.archive import Entry
 from rnngrader.lms.platform import (

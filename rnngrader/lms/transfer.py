@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from rnngrader.batch.run import page_path
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.score import as_reported, reasons, score_text
 from rnngrader.feedback.student import student_notebook
 from rnngrader.gradebook.gradebook import Gradebook
