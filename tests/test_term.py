@@ -177,6 +177,14 @@ def test_the_settings_say_when_work_is_late_and_what_it_costs(run, course):
         (course / "submitted" / student / NAME / "timestamp.txt").write_text(when)
     _, text, _ = run("grade")
     assert re.search(r"^flat +12.8/20 +.*2 days late: −3.2", text, re.MULTILINE)
+    assert "brought up to date" not in run("grade")[2]
+    edit(course / EXERCISES, "late=0.1", "late=0.2")
+    assert "1 page brought up to date" in run("grade")[2]
+    run("override", "flat", "loss", "3")
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update grade set manual_score = 2 where manual_score = 3")
+    assert "0 graded" in (said := run("grade")[2])
+    assert "1 page brought up to date" in said
     assert re.search(r"^right +20/20", text, re.MULTILINE)
     with sqlite3.connect(course / "gradebook.db") as db:
         (due,) = db.execute("select duedate from assignment").fetchone()
