@@ -149,6 +149,8 @@ def grade(options: argparse.Namespace) -> int:
     said = [f"{graded} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    if pages := class_run.refreshed:
+        said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
     err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
 
