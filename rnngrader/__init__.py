@@ -1,13 +1,13 @@
 """An autograder for numpy notebooks that can be trusted, is fast, and names the mistake.
 
 What a course's author imports: `grade` in a hidden test; `Exercise`, `Settings`, `Limits` and
-`AssignmentSettings` in an exercises file.
+`AssignmentSettings` in an exercises file. What a learner imports, alone with a notebook: `why`.
 """
 
 import importlib
 
 __version__ = "1.1.0.dev0"
-__all__ = ["AssignmentSettings", "Exercise", "Limits", "Settings", "__version__", "grade"]
+__all__ = ["AssignmentSettings", "Exercise", "Limits", "Settings", "__version__", "grade", "why"]
 
 _HOMES = {
     "grade": "rnngrader.grading.hidden_test",
@@ -15,6 +15,7 @@ _HOMES = {
     "Exercise": "rnngrader.records",
     "Settings": "rnngrader.records",
     "Limits": "rnngrader.sandbox.limits",
+    "why": "rnngrader.grading.alone",
 }
 
 

@@ -11,8 +11,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+FOR_CLASSES = "What grading a class needs is installed by: pip install 'rnngrader[class]'."
+
 Value = Any
 Settings = Mapping[str, Any]
+
+
+class UserError(Exception):
+    """Is told to a person as it is, without a traceback: says what is wrong and what to do."""
+
+    exit_status = 3
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows in place of a traceback."""
+        return [str(self)]
 
 
 class Verdict(enum.StrEnum):

@@ -97,7 +97,7 @@ FOLDERS: dict[bytes, tuple[dict[str, object], str, str]] = {
         "wrong_file",
         "an Office document",
     ),
-    b"archive": ({"work.zip": b"PK\3\4"}, "wrong_file", "Unpack it"),
+    b"archive": ({"work.zip": b"PK\3\4"}, "wrong_file", "work.zip is an archive. Hand in the file"),
     b"anything": ({"anything": b"?"}, "wrong_file", "anything is a file. Hand in"),
     b"empty": ({}, "missing", "Nothing was handed in"),
     b"nothing of theirs": ({".DS_Store": b"?", "timestamp.txt": b""}, "missing", "Nothing was"),

@@ -22,7 +22,7 @@ from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
-from rnngrader.grading.search import LocalSearch
+from rnngrader.grading.local import LocalSearch
 from rnngrader.records import (
     NO_CACHE,
     ErrorInfo,

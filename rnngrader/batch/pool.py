@@ -37,7 +37,7 @@ from rnngrader.grading.submission import (
     start_guest,
     ungraded,
 )
-from rnngrader.records import ProbeSource, Submission
+from rnngrader.records import ProbeSource, Submission, UserError
 from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
 from rnngrader.sandbox.session import Postponed
 
@@ -61,7 +61,7 @@ class Bundle:
     backstop_s: float = BACKSTOP_S
 
 
-class WorkersUnavailable(Exception):  # noqa: N818 - says what is, as `SandboxUnavailable` does
+class WorkersUnavailable(UserError):  # noqa: N818 - says what is, as `SandboxUnavailable` does
     """There are no workers to grade with; the message says why and what to do."""
 
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen
 from rnngrader.lms import FORMATS
-
-if TYPE_CHECKING:
-    pass
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -86,9 +82,9 @@ def report(options: argparse.Namespace) -> int:
 
 def import_(options: argparse.Namespace) -> int:
     from rich.markup import escape
-    from rich.table import Table
 
     from rnngrader.cli.console import err, out
+    from rnngrader.cli.tables import show_table
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
@@ -106,16 +102,13 @@ def import_(options: argparse.Namespace) -> int:
             people = known_people(gradebook) | people
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("student", "file", "", "note"):
-        table.add_column(column, overflow="fold")
+    rows = []
     for one in intake.arrivals:
         if one.status != "unchanged" and (one.status != "taken" or one.note):
             student = called(people.get(one.student), one.student) or "?"
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
-            table.add_row(*(escape(one_line(text, 300)) for text in cells))
-    if table.row_count:
-        out.print(table)
+            rows.append([one_line(text, 300) for text in cells])
+    show_table(("student", "file", "", "note"), rows)
     for problem in roster.problems if roster else ():
         err.print(f"note: {escape(problem)}", soft_wrap=True)
     said, nothing = summary(intake)

@@ -27,7 +27,14 @@ from rnngrader.course.catalogue import Misconception, load_misconceptions, wrong
 from rnngrader.course.probes import fresh_probes, make_probes, make_reply_cache, recorded_calls
 from rnngrader.course.settings import settings_problem
 from rnngrader.notebook.bundle import bundle
-from rnngrader.records import AssignmentSettings, Exercise, Probe, RecordedCall, ReplyCache
+from rnngrader.records import (
+    AssignmentSettings,
+    Exercise,
+    Probe,
+    RecordedCall,
+    ReplyCache,
+    UserError,
+)
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 from rnngrader.sandbox.wire import WireError
 
@@ -41,8 +48,10 @@ Notebook = dict[str, Any]
 Cell = dict[str, Any]
 
 
-class CourseError(Exception):
+class CourseError(UserError):
     """Something in the course folder is not as it must be. Says what, where, and what to do."""
+
+    exit_status = 2
 
 
 @dataclass(frozen=True, eq=False)

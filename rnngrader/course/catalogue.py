@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rnngrader.records import UserError
+
 SYMPTOMS = (
     "values wrong, shapes right",
     "wrong shape/keys",
@@ -28,7 +30,7 @@ FAMILY_KEYS = ("title", *HINT_LEVELS)
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
-class CatalogueError(Exception):
+class CatalogueError(UserError):
     """An entry of the catalogue is not as it must be. Names the entry and says what to do."""
 
 

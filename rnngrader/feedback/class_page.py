@@ -329,7 +329,7 @@ def summary_tables(
     finals, people = finals or {}, people or {}
     names = exercise_names(reports)
     who = ("student", "name") if people else ("student",)
-    columns = (*who, "score", *(name.replace("_", "\n") for name in names), "what went wrong")
+    columns = (*who, "score", *names, "what went wrong")
     by_student = {}
     for report in reports:
         final = finals.get(report.student) or as_reported(report)

@@ -47,7 +47,7 @@ OF_THE_CALL = {
 NOT_GRADED = {
     "missing": "Nothing was handed in.",
     "failed": "What was handed in could not be graded.",
-    "wrong_file": "What was handed in is not the notebook of this assignment.",
+    "wrong_file": "No notebook was handed in.",
 }
 # Arrays of a kind that computes in another way, by the name of their type.
 SUBCLASSES = {"MaskedArray": "masked array (np.ma)", "matrix": "matrix (np.matrix)"}

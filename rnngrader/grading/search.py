@@ -18,8 +18,8 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.probes import copy_value
-from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
 from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
@@ -41,41 +41,6 @@ PRELOAD = (
 )
 START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
 FAILED = Diagnosis("unknown", title="A mistake that is not on the list")
-
-
-@dataclass
-class LocalSearch:
-    """Searches in this very process: a stock kernel, where the student's code lives as well."""
-
-    assignment: Assignment
-
-    def diagnose(self, question: Question) -> Answer:
-        """Return the diagnosis of a wrong answer."""
-        return answer(self.assignment, question)
-
-    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
-        """Return the reference's own functions."""
-        reference = self.assignment.reference
-        return LiveSubstitutes(
-            names,
-            lambda name, arguments, named: copy_value(
-                reference[name](*copy_value(tuple(arguments)), **copy_value(dict(named)))
-            ),
-        )
-
-
-@dataclass(frozen=True)
-class LiveSubstitutes:
-    """Right functions that compute on whatever they are given. For names, never for points."""
-
-    names: Sequence[str]
-    call: Any  # (name, arguments, named) -> value
-
-    def answer(
-        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
-    ) -> Value:
-        """Return what the right function computes."""
-        return self.call(name, arguments, named)
 
 
 @dataclass
