@@ -11,14 +11,20 @@ from pathlib import Path
 
 import pytest
 from defences import ROWS, Row
+from hostile import cases
+from test_attack_search import SPOILING
+from test_sharing import CHANNELS
 
 TESTS = Path(__file__).parent
 MOST_S = 100.0  # for one test; what still runs then is said to hang where it stands
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(sys.platform != "linux", reason="the sandbox needs Linux"),
-]
+
+def test_the_documents_count_of_attacks_is_right() -> None:
+    """docs/security.md says how many of each kind are tried, and how many are seen to succeed."""
+    said = (TESTS.parent / "docs" / "security.md").read_text().partition("## What was tried")[2]
+    seen = sum(row.test.count("|") + 1 for row in ROWS)
+    kinds = len(cases("attacks")), len(cases("faults")), len(CHANNELS), len(SPOILING), seen
+    assert tuple(map(int, re.findall(r"\b\d+\b", said)[: len(kinds)])) == kinds
 
 
 def without(row: Row, folder: Path) -> Path:
@@ -52,6 +58,8 @@ def run(test: str, engine: Path) -> str:
     return done.stdout + done.stderr
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="the sandbox needs Linux")
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.test.rpartition("::")[2][:80])
 def test_without_its_defence_an_attack_succeeds(row: Row, tmp_path: Path) -> None:
     """And its test says so, which otherwise holds."""
