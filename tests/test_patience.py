@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
-import math
 import os
 import pty
 import signal
@@ -98,16 +98,15 @@ def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:
 
 def test_a_long_search_for_names_is_put_off_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wrong answers that nothing explains hold up the others no more than sleepers do."""
-    wrong = {n: s.replace("np.tanh", "np.sin") for n, s in the_assignment().solutions.items()}
+    wrong = {**the_assignment().solutions, "bug_clinic": "def bug_clinic():\n    return {}"}
     submission = Submission("mallory", notebook_text(the_assignment(), wrong).encode())
-    monkeypatch.setattr(SandboxedSearch, "spent_s", property(lambda _: time.monotonic()))
+    spent_s = itertools.count(0.0, 1000.0)
+    monkeypatch.setattr(SandboxedSearch, "spent_s", property(lambda _: next(spent_s)))
     guest = make_guest()
     try:
-        guest.patience_s = 0.1
+        guest.patience_s = 500.0
         with pytest.raises(Postponed):
             grade_submission(the_assignment(), guest, submission)
-        guest.patience_s = math.inf
-        assert grade_submission(the_assignment(), guest, submission).report.status == "graded"
     finally:
         guest.close()
 
