@@ -39,7 +39,8 @@ FLOAT32 = np.dtype(np.float32)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each
 NAME_LENGTH = 60
 
-INPUTS = "inputs"  # the finding that an input was modified stands under this name
+# Beside the outputs: that an input was modified, and that a returned dict holds more than these.
+INPUTS, KEYS = BESIDE = ("inputs", "keys")
 
 OUTCOME_VERDICTS = {
     "raised": Verdict.RAISED,
@@ -61,7 +62,8 @@ def judge(
     """Return the finding on each output: CORRECT only where it is right on every probe.
 
     A wrong output carries the finding of the first probe that shows it. Where an input was
-    modified, one more finding says so, under the name "inputs". Where the course declares
+    modified, or a returned dict has keys that nobody asked for, one more finding says so, under a
+    name of BESIDE. Where the course declares
     alternatives to its reference, the answer is held against that one which it agrees with most.
     """
     best = judge_against(exercise, probes, observations)
@@ -124,6 +126,9 @@ def look_at(
             found := judge_output(expected, outputs[name], name, tolerance)
         ):
             said[name] = found
+    if exercise.returns == "dict" and len(outputs) == len(probe.expected):
+        more = more_keys(probe.expected, observation.value, "The returned dict")
+        said |= {KEYS: more} if more else {}
     if observation.modified:
         names = tuple(
             exercise.arguments[i] if 0 <= i < len(exercise.arguments) else f"argument {i + 1}"
@@ -180,7 +185,7 @@ def describe_outcome(observation: Observation) -> Finding:
 
 def wrong_return(exercise: Exercise, value: Value) -> Finding:
     """Return the finding on a returned value in which no output can be found."""
-    names, wanted = tuple(exercise.outputs), exercise.returns
+    names, wanted = (*exercise.outputs, *exercise.given), exercise.returns
     verdict = Verdict.MISSING_OUTPUT
     if value is None:
         return finding(verdict, "returns_nothing", names=names)
@@ -202,6 +207,7 @@ def compare(
     expected: Value, got: Value, name: str, tolerance: float = RELATIVE_TOLERANCE
 ) -> Finding | None:
     """Return how `got` differs from `expected`; None if it does not."""
+    expected, got = plain_bool(expected), plain_bool(got)
     match expected:
         case np.ndarray() | float():
             return compare_arrays(np.asarray(expected), got, name, tolerance)
@@ -214,11 +220,16 @@ def compare(
             return next(filter(None, wrong), None)
         case dict() if isinstance(got, dict):
             return compare_dicts(expected, got, name, tolerance)
-        case int() if type(expected) is int and is_whole(got):
+        case int() if type(expected) is int and is_scalar(got, "iu"):
             got = int(got)
     if type(got) is not type(expected):
         return wrong_type(expected, got, name)
     return None if got == expected else finding(Verdict.WRONG_VALUE, "other_value", name)
+
+
+def plain_bool(value: Value) -> Value:
+    """Return one truth value of numpy's as Python's, any other value as it is."""
+    return bool(value) if is_scalar(value, "b") else value
 
 
 def compare_dicts(
@@ -230,6 +241,11 @@ def compare_dicts(
             return finding(Verdict.MISSING_OUTPUT, "no_key", name, key=key)
         if wrong := compare(want, got[key], f"{name}[{key!r}]", tolerance):
             return wrong
+    return more_keys(expected, got, name)
+
+
+def more_keys(expected: Mapping[str, Value], got: Mapping[str, Value], name: str) -> Finding | None:
+    """Return the finding on a dict that has all keys, if it has others as well."""
     if len(got) == len(expected):
         return None
     keys = key_names({key: None for key in got if key not in expected})
@@ -273,15 +289,17 @@ def is_precise(array: np.ndarray) -> bool:
     return array.dtype.kind in "iu" or array.dtype in (FLOAT32, np.float64)
 
 
-def is_whole(value: Value) -> bool:
-    """Return whether a value is one number of an integer type of numpy's."""
-    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
+def is_scalar(value: Value, kinds: str) -> bool:
+    """Return whether a value is one of numpy's scalars, of one of these kinds of dtype."""
+    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in kinds
 
 
 def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
     """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
     if expected.size == 0 or np.array_equal(expected, got):
         return True
+    if expected.dtype.kind == "b":
+        return False
     with np.errstate(all="ignore"):
         limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(expected))
         # Not a number is close to nothing, and nothing is close to infinity.
@@ -309,8 +327,10 @@ def as_told(exercise: Exercise, findings: Mapping[str, Finding]) -> Mapping[str,
 
 
 def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:
-    """Return the verdict that speaks for the whole exercise: the gravest."""
-    return min((finding.verdict for finding in findings.values()), key=SEVERITY.index)
+    """Return the verdict that speaks for the whole exercise: the gravest; of keys last of all."""
+    own = [finding.verdict for name, finding in findings.items() if name != KEYS]
+    gravest = min(own, key=SEVERITY.index)
+    return findings[KEYS].verdict if gravest is Verdict.CORRECT and KEYS in findings else gravest
 
 
 def weight_right(exercise: Exercise, findings: Mapping[str, Finding]) -> float:
@@ -320,8 +340,7 @@ def weight_right(exercise: Exercise, findings: Mapping[str, Finding]) -> float:
 
 
 def points_earned(exercise: Exercise, findings: Mapping[str, Finding], max_points: float) -> float:
-    """Return the points of the CORRECT outputs; a modified input costs as much as one output."""
+    """Return the points of the CORRECT outputs; a finding of BESIDE costs as much as one output."""
     total, right = sum(exercise.outputs.values()), weight_right(exercise, findings)
-    if INPUTS in findings:
-        right -= total / len(exercise.outputs)
+    right -= total / len(exercise.outputs) * sum(name in findings for name in BESIDE)
     return round(max_points * max(right, 0.0) / total, 4)

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import copy_course, rnngrader
+from conftest import COURSE, copy_course, rnngrader
 from driving import browser as lab
 from driving.servers import jupyter_lab, wait_for
 
+from rnngrader.course.assignment import load_assignment
+
+BONUS = "bug_clinic"
 NAME = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -41,8 +44,9 @@ def rnn_backward(da, caches):
 def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that students get."""
     course = copy_course(tmp_path_factory.mktemp("released") / "course")
-    done = rnngrader(course, "release")
-    assert done.returncode == 0, done.stderr
+    for name in ("rnn_step_by_step", "train_your_rnn"):
+        done = rnngrader(course, "release", name)
+        assert done.returncode == 0, done.stderr
     return course / "release" / "rnn_step_by_step"
 
 
@@ -131,6 +135,59 @@ def test_the_solved_notebook_shows_everything(assignment, folder, tmp_path, them
         browser.save_screenshot(str(tmp_path / "steps.png"))
         move_a_slider(browser, lab.cell(browser, "gates"))
         browser.save_screenshot(str(tmp_path / "slider.png"))
+
+        lab.choose(browser, "File", "New View for Notebook")
+        panels = ("css selector", ".jp-NotebookPanel:not(.lm-mod-hidden)")
+        one, other = wait_for(lambda: (f := browser.find_elements(*panels)) and f[1:] and f, 30)
+        assert one.rect["x"] != other.rect["x"], "beside each other"
+
+
+@pytest.mark.parametrize(
+    ("name", "share"),
+    [
+        ("rnn_step_by_step", 0),
+        ("rnn_step_by_step", 0.5),
+        ("rnn_step_by_step", 1),
+        ("train_your_rnn", 0),
+        ("train_your_rnn", 0.5),
+    ],
+)
+def test_restart_and_run_all_comes_to_the_end(released, tmp_path, name, share):
+    """With nothing written, half of it, or all but the bonus, every cell runs without an error."""
+    notebook = next(shutil.copytree(released.parent / name, tmp_path / "mine").glob("*.ipynb"))
+    solutions = {k: v for k, v in load_assignment(COURSE, name).solutions.items() if k != BONUS}
+    written = list(solutions)[: int(share * len(solutions))]
+    fill_in(notebook, solutions, lambda exercise: exercise in written)
+    with jupyter_lab(notebook.parent, tmp_path) as url, lab.chromium(tmp_path) as browser:
+        lab.open_notebook(browser, url, notebook.name)
+        lab.choose(browser, "Run", "Restart Kernel and Run All Cells…")
+        lab.click(browser, "css selector", ".jp-Dialog .jp-mod-accept")
+        cells = f"{lab.NOTEBOOK}.widgets.map(cell => cell.model).filter(m => m.type === 'code')"
+        wait_for(lambda: browser.execute_script(f"return {cells}.at(-1).executionCount"), 240)
+        assert all(browser.execute_script(f"return {cells}.map(m => m.executionCount)"))
+        outputs = browser.execute_script(f"return {cells}.map(m => m.outputs.toJSON())")
+        browser.save_screenshot(str(tmp_path / "end.png"))
+    assert "error" not in [out["output_type"] for cell in outputs for out in cell]
+    said = json.dumps(outputs)
+    assert ("): not written yet" in said) == (share < 1)
+
+
+def test_sliders_have_their_keys_in_notebook_7(assignment, folder, tmp_path):
+    """There, too, arrow keys belong to the slider that has the focus."""
+    fill_in(folder / NAME, assignment.solutions, lambda name: True)
+    content = json.loads((folder / NAME).read_text())
+    needed = ("setup", "lstm_cell_forward", "lstm_forward", "gates", "gates-lesson")
+    content["cells"] = [cell for cell in content["cells"] if cell["id"] in needed]
+    (folder / NAME).write_text(json.dumps(content))
+    with (
+        jupyter_lab(folder, tmp_path, module="notebook") as url,
+        lab.chromium(tmp_path) as browser,
+    ):
+        lab.open_notebook(browser, url, NAME, "notebooks")
+        lab.choose(browser, "Run", "Run All Cells")
+        slider = ("css selector", "input[type=range]")
+        wait_for(lambda: browser.find_elements(*slider), 60)
+        move_a_slider(browser, lab.cell(browser, "gates"))
 
 
 @lab.steady

@@ -5,14 +5,16 @@ import json
 import linecache
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from cases import load_cases
 
-from rnngrader.authoring.check_data import check_data
+from rnngrader.authoring.check_data import check_data, entry_of
 from rnngrader.course.assignment import load_assignment
+from rnngrader.course.probes import make_probes
 from rnngrader.diagnosis.runner import observe_one
 from rnngrader.judge import judge, points_earned
 from rnngrader.sandbox.codec import encode_arguments
@@ -152,7 +154,7 @@ def test_the_file_holds_no_result_on_other_sizes(every):
     for entry in json.loads(path.read_text())["functions"].values():
         assert len(entry["others"]) >= 3
         for other in entry["others"]:
-            for kept in other["outputs"].values():
+            for kept in [kept for one in other["outputs"] for kept in one.values()]:
                 assert kept.keys() == {"form", "step", "marks"}
                 assert all(len(mark) == 6 for mark in kept["marks"])
 
@@ -296,6 +298,42 @@ def test_green_is_what_earns_full_marks(every, change, monkeypatch):
         function.__name__ = name
         state, text = report(function)
         assert (state == "right") is full_marks(every, name, function), (name, text)
+
+
+@pytest.mark.parametrize(
+    ("settings", "right"),
+    [
+        ({"tolerance": 1e-2}, {1, 1 + 1e-6, 1 + 1e-3}),
+        ({"tolerance": 1e-9}, {1}),
+        ({"also_right": (lambda *given: SECOND.reference["cross_entropy"](*given) / np.log(2),)},
+         {1, 1 + 1e-6, 1 / np.log(2)}),
+    ],
+)  # fmt: skip
+def test_what_an_author_declares_to_be_right_is_green(settings, right):
+    """Another tolerance, or a second right function: check and the judge say the same."""
+    exercise = replace(SECOND.exercises["cross_entropy"], **settings)
+    entry = json.loads(json.dumps(entry_of(SECOND, exercise)))
+    probes = make_probes(exercise, SECOND.reference, 0)
+    for factor in (1, 1 + 1e-6, 1 + 1e-3, 1 / np.log(2), 2):
+
+        def cross_entropy(*given, factor=factor):
+            return factor * SECOND.reference["cross_entropy"](*given)
+
+        observed = [observe_one(cross_entropy, encode_arguments(p.arguments)) for p in probes]
+        full = points_earned(exercise, judge(exercise, probes, observed), 1.0) == 1.0
+        assert full is (factor in right)
+        assert (notebook_check.look(cross_entropy, entry, {})[0] == "right") is full
+
+
+def test_keys_that_nobody_asked_for_are_told_by_both(capsys):
+    """One row of the table in check and in gradient_check, beside five right gradients."""
+    space = notebook()
+    edit = ('"dba": dba}', '"dba": dba, "dz": dz}')
+    wrong = edited("rnn_cell_backward", edit, space=space)
+    printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], wrong)
+    for text in (report(wrong)[1], printed):
+        assert "5 of 6 right" in text
+        assert "the dictionary has 'dz', which nobody asked for" in text
 
 
 @pytest.mark.slow

@@ -13,11 +13,12 @@ from conftest import COURSE, EXAMPLE, copy_course
 
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import copy_arguments, copy_value, split_outputs
-from rnngrader.feedback.phrases import beside, sentence
+from rnngrader.feedback.phrases import beside, sentence, summary
 from rnngrader.judge import INPUTS, judge, overall_verdict, points_earned
 from rnngrader.records import (
     ErrorInfo,
     Exercise,
+    ExerciseReport,
     Finding,
     Message,
     Observation,
@@ -102,6 +103,8 @@ def test_every_verdict_has_a_word_a_summary_and_a_place_in_severity():
         (3, 4, "WRONG_VALUE", "y is not the right one."),
         (3, 3.0, "WRONG_TYPE", "y is a float; wanted an int."),
         (Y, print, "WRONG_TYPE", "y is a builtin_function_or_method; wanted an array of float64."),
+        (Y > 2, Y > 3, "WRONG_VALUE", "y has the right shape, but wrong values."),
+        (np.array(True), False, "WRONG_VALUE", "y is not the right one."),
         ("a", "b", "WRONG_VALUE", "y is not the right one."),
         ((Y, Y), (Y,), "WRONG_SHAPE", "y has 1 elements; wanted 2."),
         ((Y, Y), (Y, Y + 1), "WRONG_VALUE", "y[1] has the right shape, but wrong values."),
@@ -131,6 +134,9 @@ def test_a_wrong_value_is_told_in_a_sentence(right, got, verdict, said):
         (2.0, 2),
         (2.0, np.float64(2)),
         (3, np.int64(3)),
+        (Y > 2, Y > 2),
+        (np.array(True), True),
+        (True, np.True_),
         ((Y, 1.0), [Y, 1]),
         ({"a": Y, "b": 1.0}, {"b": 1.0, "a": Y}),
     ],
@@ -152,12 +158,27 @@ def test_single_precision_earns_its_points_and_is_told():
     assert said_of(Y / 3, single * np.float32(1 + 1e-4))[0] is Verdict.WRONG_VALUE
 
 
-def test_a_dict_that_hands_out_outputs_may_hold_more():
-    """Outputs are judged by their names; a dict that is an output has its keys and no more."""
+def test_a_dict_that_hands_out_outputs_holds_no_more():
+    """Keys that nobody asked for are told and cost as much as one output; inside an output, too."""
     right = {"y": Y, "z": {"a": 1.0}}
-    assert overall_verdict(judged(KEYS, right, right | {"dz": Y})) is Verdict.CORRECT
+    found = judged(KEYS, right, right | {"dz": Y})
+    said = "The returned dict has 3 keys; wanted 2. Leave out what nobody asked for: 'dz'."
+    assert sentence(found["keys"]) == said
+    assert [f.verdict.word for f in found.values()] == ["right", "right", "wrong shape"]
+    assert points_earned(KEYS, found, 8) == 4
+    report = ExerciseReport("f", 4, 8, overall_verdict(found), found)
+    assert summary(report).endswith("the returned dict holds more than was asked for.")
     found = judged(KEYS, right, right | {"z": {"a": 1.0, "b": 2.0}})
     assert [f.verdict for f in found.values()] == [Verdict.CORRECT, Verdict.WRONG_SHAPE]
+
+
+def test_of_several_troubles_the_keys_speak_last():
+    """Wrong values under right keys are what the exercise is told of; a renamed key costs once."""
+    right = {"y": Y, "z": 1.0}
+    found = judged(KEYS, right, {"y": -Y, "z": 1.0, "dz": Y})
+    assert overall_verdict(found) is Verdict.WRONG_VALUE
+    assert points_earned(KEYS, found, 8) == 0
+    assert "keys" not in judged(KEYS, right, {"y": Y, "dz": 1.0})
 
 
 @pytest.mark.parametrize(

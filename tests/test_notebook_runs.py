@@ -1,10 +1,9 @@
-"""The first notebook from top to bottom at each stage of the work, and as a page."""
+"""The first notebook from top to bottom at each stage of the work."""
 
 from __future__ import annotations
 
 import re
 import shutil
-from html.parser import HTMLParser
 from pathlib import Path
 
 import nbformat
@@ -108,47 +107,3 @@ def test_the_first_cell_names_every_file_and_image_that_is_missing(tmp_path, mon
     monkeypatch.chdir(FOLDER)
     exec(source, {})
     assert capsys.readouterr().out == "All files are here.\n"
-
-
-class Outline(HTMLParser):
-    """What lies inside the <details> of a page: for each, its summary and all text in it."""
-
-    def __init__(self):
-        super().__init__()
-        self.found, self.open, self.in_summary = [], [], False
-
-    def handle_starttag(self, tag, attrs):
-        if tag == "details":
-            assert "open" not in dict(attrs)
-            self.open.append(["", ""])
-        self.in_summary |= tag == "summary"
-
-    def handle_endtag(self, tag):
-        if tag == "details":
-            self.found.append(self.open.pop())
-        if tag == "summary":
-            self.in_summary = False
-
-    def handle_data(self, data):
-        if self.open:
-            self.open[-1][0 if self.in_summary else 1] += data
-
-
-@pytest.mark.filterwarnings("ignore")
-def test_what_is_folded_stays_folded_in_an_export():
-    """As an HTML page, hints and comparisons are inside their <details>, none after it."""
-    from nbconvert import HTMLExporter
-
-    notebook = nbformat.read(NOTEBOOK, as_version=4)
-    page, _ = HTMLExporter(template_name="lab").from_notebook_node(notebook)
-    outline = Outline()
-    outline.feed(page)
-    text = "\n".join(cell.source for cell in CELLS if cell.cell_type == "markdown")
-    assert len(outline.found) == text.count("<details>") > 15
-    for summary, inside in outline.found:
-        assert summary.strip()
-        assert len(inside.split()) > 10, summary
-    assert not re.search(r"<details>(?:(?!</details>).)*\n\s*\n", text, re.S), (
-        "no blank line inside"
-    )
-    assert "`" not in "".join(re.findall(r"<details>.*?</details>", text, re.S))

@@ -49,6 +49,7 @@ __all__ = [
 
 LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
+# An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
 
 
@@ -112,6 +113,17 @@ def by_name(result, entry):
     return {}
 
 
+def more_keys(result, entry):
+    """Say which keys a returned dictionary has that nobody asked for; empty if there are none."""
+    if (
+        entry["returns"] != "dict"
+        or not isinstance(result, dict)
+        or len(by_name(result, entry)) < len(entry["outputs"])
+    ):
+        return ""
+    return about_keys(result, entry["outputs"])
+
+
 # -------------------------------------------------------------------- numbers
 
 
@@ -122,9 +134,9 @@ def is_numeric(value):
     return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
 
 
-def allowed_error(wanted):
+def allowed_error(wanted, tolerance=TOLERANCE):
     """Return by how much an entry may differ: by rounding, in single precision even."""
-    return 1e-9 + TOLERANCE * np.max(np.abs(wanted), initial=0.0)
+    return 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
 
 
 def is_close(got, wanted):
@@ -196,14 +208,14 @@ def form_of(value):
     return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
 
 
-def marks_of(value):
+def marks_of(value, tolerance):
     """Return what the data file keeps of a right result: its form, and hashes of its shadows.
 
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
     form, numbers = form_of(value)
-    step = float(f"{allowed_error(numbers):.1e}")
+    step = float(f"{allowed_error(numbers, tolerance):.1e}")
     return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
 
 
@@ -265,12 +277,12 @@ def about_keys(got, wanted):
     return " and ".join(said) + tail
 
 
-def first_difference(got, wanted, path, downward=False, parts=()):
+def first_difference(got, wanted, path, entry, parts=()):
     """Say in words where two values first differ; empty if they agree.
 
     got, wanted: values
     path: how to write `got` in Python, for the message
-    downward: whether the time steps are computed from the last to the first
+    entry: the function's entry of the data file
     parts: names of what a tuple of their number holds
     """
     if isinstance(wanted, dict):
@@ -284,34 +296,37 @@ def first_difference(got, wanted, path, downward=False, parts=()):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
     elif is_numeric(wanted):
-        return first_wrong_number(got, wanted, path, downward)
+        return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
         return "" if alike else f"{path} should be {wanted!r}, it is {describe(got)}"
     for key in keys:
-        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", downward, parts)
+        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", entry, parts)
         if inside:
             named = isinstance(wanted, tuple) and len(parts) == len(wanted)
             return f"{inside} ({parts[key]})" if named else inside
     return ""
 
 
-def first_wrong_number(got, wanted, path, downward):
+def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
     if not is_numeric(got):
         what = "an array of numbers" if np.ndim(wanted) else "a number"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
+        return f"{path} should be float64, it is float32"
     with np.errstate(all="ignore"):
-        fine = np.abs(np.asarray(got, dtype=float) - wanted) <= allowed_error(wanted)
+        error = np.abs(np.asarray(got, dtype=float) - wanted)
+        fine = error <= allowed_error(wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
     if not len(bad):
         return ""
     step = ""
     if np.ndim(wanted) == 3:
-        bad = bad[np.argsort(-bad[:, 2] if downward else bad[:, 2], kind="stable")]
-        step = f"from t = {bad[0][2]} {'down' if downward else 'up'}: "
+        bad = bad[np.argsort(-bad[:, 2] if entry["downward"] else bad[:, 2], kind="stable")]
+        step = f"from t = {bad[0][2]} {'down' if entry['downward'] else 'up'}: "
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
     one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
@@ -862,8 +877,11 @@ def run(function, arguments, entry, quiet=True):
     return result, error, [name for name, old, new in pairs if not same(old, new)]
 
 
-def on_other_sizes(function, entry):
-    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there."""
+def on_other_sizes(function, entry, place):
+    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there.
+
+    place: of the results to be met, among those of the functions that count as right
+    """
     for other in entry["others"]:
         apart, lend = isolated(function)
         arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
@@ -873,21 +891,21 @@ def on_other_sizes(function, entry):
             if not name or not lend(name):
                 break
             borrowed.append(name)
-        said = trouble_of(entry, other, result, error, changed)
+        said = trouble_of(entry, other["outputs"][place], result, error, changed)
         if said:
             where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
             return f"With {where}: {said}.", where_from(function, entry, borrowed)
     return ()
 
 
-def trouble_of(entry, other, result, error, changed):
+def trouble_of(entry, outputs, result, error, changed):
     """Say what is wrong with one call on other sizes; empty if nothing is."""
     if error is not None:
         return f"{type(error).__name__}: {error}"
     if changed:
         return f"your function changes its input {and_list(changed)}"
     got = by_name(result, entry)
-    for name, kept in other["outputs"].items():
+    for name, kept in outputs.items():
         if name not in got:
             return f"{name} is missing"
         if not has_marks(got[name], kept):
@@ -895,7 +913,7 @@ def trouble_of(entry, other, result, error, changed):
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
             return f"{name} is wrong"
-    return ""
+    return more_keys(result, entry)
 
 
 def where_from(function, entry, borrowed):
@@ -980,11 +998,12 @@ def sizes_written_in(function, arrays):
 #     returns                  "tuple", "dict", or "value": how it returns them
 #     calls                    the exercises' functions that it calls
 #     parts, downward          see `first_difference`
-#     arrays, arguments, result   of the public example; see `unpack`
+#     tolerance                of an output's largest entry
+#     arrays, arguments, results   of the public example, see `unpack`; of each right function one
 #     others                   inputs of other sizes; of their results only `marks_of` them
 #     hints                    see `find_hints`
 
-SCHEMA = 3  # of the data file
+SCHEMA = 4  # of the data file
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 
@@ -1091,7 +1110,6 @@ def look(function, entry, entries, quiet=False):
     quiet: whether to swallow what the function prints
     """
     arguments = unpack(entry["arguments"], entry["arrays"])
-    wanted = unpack(entry["result"], entry["arrays"])
     outcome = run(function, arguments, entry, quiet)
     title, error = f"check({entry['name']}): ", outcome[1]
     begin = about_callees(function, entry, entries)
@@ -1099,10 +1117,22 @@ def look(function, entry, entries, quiet=False):
         return unwritten(function, error, title, begin)
     if error is not None:
         told, place = describe_error(error, function)
+        wanted = unpack(entry["results"][0], entry["arrays"])
         hints = find_hints(entry, outcome, wanted, arguments)
         hints = hints or [error_hint(error, place, entry)]
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
+    places = range(len(entry["results"]))
+    said = [look_at_result(function, entry, place, outcome, arguments, begin) for place in places]
+    return next((one for one in said if one[0] == "right"), said[0])
+
+
+def look_at_result(function, entry, place, outcome, arguments, begin):
+    """Return what `look` does, of a function that returned something.
+
+    place: of the results to be met, among those of the functions that count as right
+    """
+    title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
     rows, remarks = compare(outcome, wanted, entry)
     right = sum(row[0] == "✓" for row in rows)
     table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
@@ -1110,7 +1140,7 @@ def look(function, entry, entries, quiet=False):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
         hints = find_hints(entry, outcome, wanted, arguments)
         return "wrong", report_of(lines, hints, begin)
-    if trouble := on_other_sizes(function, entry):
+    if trouble := on_other_sizes(function, entry, place):
         lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
         return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
@@ -1193,17 +1223,19 @@ def compare(outcome, wanted, entry):
         remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
         if isinstance(result, dict) and entry["returns"] == "dict":
             remarks += [f"  The dictionary {about_keys(result, names)}."]
-    elif entry["returns"] == "dict" and (about := about_keys(result, names)):
+    elif len(got) < len(names) and (about := about_keys(result, names)):
         remarks = ["", f"  The dictionary {about}."]
     rows = []
     for key in names:
         remark = "missing"
         if key in got:
             parts = entry["parts"].get(key, ())
-            remark = first_difference(got[key], right[key], key, entry["downward"], parts)
+            remark = first_difference(got[key], right[key], key, entry, parts)
         shape = describe(got[key]) if key in got else "-"
         rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
     rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
+    if about := more_keys(result, entry):
+        rows.append(("✗", "keys", str(len(result)), str(len(names)), f"the dictionary {about}"))
     if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
         remarks += ["", "  A list serves as well as a tuple."]
     fine = [row[1] for row in rows if row[0] == "✓"]
@@ -1329,10 +1361,10 @@ def gradient_report(forward, backward, pair, entries):
     def run(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    returned = run({})
-    handed, upstream = upstream_of(pair[1]["takes"], returned)
+    handed, upstream = upstream_of(pair[1]["takes"], run({}))
     before = deepcopy(handed)
-    gradients = by_name(backward(*handed), pair[1])
+    result = backward(*handed)
+    gradients = by_name(result, pair[1])
     changed = [
         n
         for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
@@ -1352,6 +1384,8 @@ def gradient_report(forward, backward, pair, entries):
         rows.append(judge_gradient(key, gradients, numeric))
         methods.add(method)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
+    if about := more_keys(result, pair[1]):
+        rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
     right = sum(row[0] == "✓" for row in rows)
     tried_on = ", ".join(f"{key} = {n}" for key, n in other["settings"].items())
     lines = [

@@ -70,7 +70,8 @@ def picture(panels, alt, sliders=()):
     )
     return (
         f'<div class="rnn-picture" data-sliders="{html.escape(data)}">'
-        f'<div style="overflow-x:auto"><img src="{image}" alt="{html.escape(alt)}"></div>'
+        f'<div style="overflow-x:auto" tabindex="0" role="group" aria-label="the picture">'
+        f'<img src="{image}" alt="{html.escape(alt)}"></div>'
         f"{SCRIPT}</div>"
     )
 
@@ -173,9 +174,10 @@ def draw_curve(one, place_x, place_y, first):
     return f'<g data-when="{when}"{hidden}>{drawn}</g>'
 
 
-# JupyterLab takes the focus and the keys of what is in an output, unless it does not hear of them.
+# JupyterLab and Notebook 7 take the focus and the keys of what is in an output, unless they do not
+# hear of them, and unless the very thing that has the focus says that its keys are its own.
 OWN_KEYS = """
-  bar.dataset.lmSuppressShortcuts = "true";
+  bar.querySelectorAll("*").forEach(function (part) { part.dataset.lmSuppressShortcuts = "true"; });
   ["focusin", "mousedown", "keydown"].forEach(function (kind) {
     bar.addEventListener(kind, function (event) { event.stopPropagation(); });
   });

@@ -18,16 +18,19 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.probes import split_outputs
-from rnngrader.diagnosis.mutations import Mutation, all_mutations, and_list
+from rnngrader.course.exercises import After
+from rnngrader.course.probes import example_of, split_outputs
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, and_list
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.variants import NO_PROGRAM
+from rnngrader.judge import tolerance_of
 from rnngrader.notebook import calls, check, compare, hints
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 4  # inputs beside the public example
 MAX_MUTATIONS = 800  # of one function, the most plausible
 FEW = 8  # numbers that are written one by one
+DIGITS = 1e-9  # of the largest number, to which the file is precise
 MAX_PLACES = 2  # that a hint names
 SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
 
@@ -60,31 +63,46 @@ def check_data(assignment: Assignment) -> str:
 
 def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
     """Return the entry of one exercise, as the student's modules read it."""
-    function, arrays = assignment.reference[exercise.name], Arrays()
+    right, arrays = (assignment.reference[exercise.name], *exercise.also_right), Arrays()
+    tolerance = max(tolerance_of(exercise), DIGITS)
     assert exercise.example is not None
-    arguments = arrays.pack(exercise.example(assignment.reference))
+    example = example_of(exercise, assignment.reference)
+    arguments = arrays.pack(example.arguments)
     entry = {
         "name": exercise.name,
         "takes": exercise.arguments,
         "outputs": tuple(exercise.outputs),
+        "given": exercise.given,
+        "after": exercise.inputs.forward if isinstance(exercise.inputs, After) else "",
+        "forward": arrays.pack(example.forward),
+        "handed": sorted(example.handed.items()),
         "returns": exercise.returns,
         "calls": exercise.calls,
         "parts": exercise.parts,
         "downward": exercise.backward_in_time,
         "arrays": arrays.stored,
         "arguments": arguments,
-        "result": arrays.pack(function(*compare.unpack(arguments, arrays.stored))),
+        "tolerance": tolerance,
+        "results": [
+            arrays.pack(function(*compare.unpack(arguments, arrays.stored))) for function in right
+        ],
     }
     chosen = other_settings([probe.settings for probe in assignment.probes(exercise.name, 0)])
     entry["others"] = []
     for index in chosen:
         probe = assignment.probes(exercise.name, 0)[index]
         packed = arrays.pack(probe.arguments)
-        result = function(*compare.unpack(packed, arrays.stored))
-        outputs = split_outputs(exercise, result)
-        marks = {name: compare.marks_of(value) for name, value in outputs.items()}
+        marks = []
+        for function in right:
+            outputs = split_outputs(exercise, function(*compare.unpack(packed, arrays.stored)))
+            marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
-            {"settings": dict(probe.settings), "arguments": packed, "outputs": marks}
+            {
+                "settings": dict(probe.settings),
+                "arguments": packed,
+                "forward": arrays.pack(probe.forward),
+                "outputs": marks,
+            }
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry
@@ -116,12 +134,12 @@ class Arrays:
 def numbers_of(array: np.ndarray) -> dict[str, Any]:
     """Return an array's numbers: as they are, or many as whole multiples of a power of two.
 
-    Either way nine digits of the largest are kept, and whole numbers as they are.
+    Either way nine digits of the largest are kept at least, and whole numbers as they are.
     """
     if array.dtype.kind != "f" or array.size < FEW or not np.isfinite(array).all():
         return {
             "values": [
-                float(f"{number:.9g}") if array.dtype.kind == "f" else number
+                float(f"{number:.12g}") if array.dtype.kind == "f" else number
                 for number in array.ravel().tolist()
             ]
         }
@@ -191,7 +209,7 @@ class Trial:
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.entry = entry
         self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
-        wanted = compare.unpack(entry["result"], entry["arrays"])
+        wanted = compare.unpack(entry["results"][0], entry["arrays"])
         self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
 
     def run(self, function: Callable[..., Any]) -> Outcome:
@@ -216,14 +234,7 @@ def mutated(
     assignment: Assignment, exercise: Exercise
 ) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
     """The generated wrong versions of an exercise's function, the most plausible first."""
-    probes = assignment.probes(exercise.name, 0)[:3:2]
-    function, mutations = all_mutations(
-        assignment.solutions[exercise.name],
-        exercise.name,
-        assignment.reference,
-        [probe.arguments for probe in probes],
-        [probe.settings for probe in probes],
-    )
+    function, mutations = mutations_of(assignment, exercise)
     for mutation in mutations[:MAX_MUTATIONS]:
         try:
             code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
@@ -232,6 +243,18 @@ def mutated(
         namespace = dict(assignment.reference)
         exec(code, namespace)
         yield mutation, namespace[exercise.name]
+
+
+def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, list[Mutation]]:
+    """The solution of an exercise, and the generated changes of it."""
+    probes = assignment.probes(exercise.name, 0)[:3:2]
+    return all_mutations(
+        assignment.solutions[exercise.name],
+        exercise.name,
+        assignment.reference,
+        [probe.arguments for probe in probes],
+        [probe.settings for probe in probes],
+    )
 
 
 def by_mutations(found: Sequence[Mutation]) -> str:

@@ -13,7 +13,7 @@ from rnngrader.course.probes import copy_arguments, split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.relations import Quantities, Trial, find_relation
 from rnngrader.diagnosis.signature import same_value
-from rnngrader.judge import INPUTS, is_close
+from rnngrader.judge import INPUTS, KEYS, is_close
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
 
 
@@ -62,6 +62,8 @@ def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterat
         yield "outputs", phrases.right_and_wrong(right, wrong)
     if INPUTS in findings and not wrong:
         yield "outputs", phrases.INPUTS_CHANGED
+    elif KEYS in findings and not wrong:
+        yield "outputs", phrases.MORE_KEYS
 
 
 Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence

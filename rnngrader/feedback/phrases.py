@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rnngrader.judge import BESIDE, KEYS
 from rnngrader.records import ExerciseReport, Finding, Message, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import identifier
 
@@ -92,7 +93,10 @@ def on_sizes(sizes: Mapping[str, int]) -> str:
 def summary(report: ExerciseReport) -> str:
     """Return the verdict on an exercise in one sentence."""
     findings = report.outputs.values()
-    right, total = map(sum, zip(*map(count, findings), strict=True))
+    counted = [count(finding) for name, finding in report.outputs.items() if name not in BESIDE]
+    right, total = sum(right for right, _ in counted), sum(total for _, total in counted)
+    if right == total and KEYS in report.outputs:
+        return "The numbers are right, but the returned dict holds more than was asked for."
     outputs = f"{right} of {total} outputs right;" if total != 1 else "Not right yet:"
     call = "On some inputs the call" if right else "The call"
     sizes = next((finding.sizes for finding in findings if report.error and finding.sizes), {})
@@ -104,8 +108,7 @@ def count(finding: Finding) -> tuple[int, int]:
     match finding.message:
         case Message("some_right", values={"right": int(right), "total": int(total)}):
             return right, total
-    is_right = finding.verdict is Verdict.CORRECT
-    return int(is_right), int(finding.verdict is not Verdict.INPUT_MODIFIED)
+    return int(finding.verdict is Verdict.CORRECT), 1
 
 
 def summary_of_all(report: SubmissionReport) -> str:

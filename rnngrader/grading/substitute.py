@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rnngrader.judge import INPUTS, judge
+from rnngrader.judge import BESIDE, judge
 from rnngrader.records import (
     Exercise,
     Finding,
@@ -171,4 +171,4 @@ def carry_forward(
     carried = {name: found[name] if name in right else findings[name] for name in exercise.outputs}
     # Inputs may have been changed by the student's own callee alone; a call that failed tells not.
     changed = found if right == set(exercise.outputs) else {**findings, **found}
-    return carried | ({INPUTS: changed[INPUTS]} if INPUTS in changed else {})
+    return carried | {name: changed[name] for name in BESIDE if name in changed}

@@ -18,7 +18,7 @@ from rnngrader.feedback.text import plain_number
 from rnngrader.instructor.replay import Replay
 from rnngrader.judge import (
     ABSOLUTE_TOLERANCE,
-    INPUTS,
+    BESIDE,
     RELATIVE_TOLERANCE,
     compare,
     describe_outcome,
@@ -254,8 +254,8 @@ def probe_lines(replay: Replay, number: int, full: bool) -> Iterator[Text]:
             yield from value_lines(f"got {name}", got[name], full)
             if found := first_difference(exercise, name, probe.expected[name], got[name]):
                 yield Text(f"  {found}", "yellow")
-    if INPUTS in wrong:
-        yield Text(f"  {wrong[INPUTS].verdict}: {clean(sentence(wrong[INPUTS]))}", "red")
+    for name in wrong.keys() & set(BESIDE):
+        yield Text(f"  {wrong[name].verdict}: {clean(sentence(wrong[name]))}", "red")
     if replay.trial.substitutes:
         still = judge_one(exercise, probe, replay.trial.with_right[number])
         substitutes = ", ".join(replay.trial.substitutes)

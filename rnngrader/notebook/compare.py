@@ -14,6 +14,7 @@ import numpy as np
 
 LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
+# An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
 
 
@@ -67,7 +68,13 @@ def leaves(value, ends=False, path=""):
 
 def by_name(result, entry):
     """Return the named outputs of a returned value; the ones that are not there are left out."""
-    names = entry["outputs"]
+    found = everything(result, entry)
+    return {name: found[name] for name in entry["outputs"] if name in found}
+
+
+def everything(result, entry):
+    """Return the parts of a returned value by name, those that are not compared as well."""
+    names = [*entry["outputs"], *entry["given"]]
     if entry["returns"] == "dict":
         return {n: result[n] for n in names if n in result} if isinstance(result, dict) else {}
     if entry["returns"] == "value":
@@ -75,6 +82,18 @@ def by_name(result, entry):
     if isinstance(result, (tuple, list)) and len(result) == len(names):
         return dict(zip(names, result, strict=True))
     return {}
+
+
+def more_keys(result, entry):
+    """Say which keys a returned dictionary has that nobody asked for; empty if there are none."""
+    asked = [*entry["outputs"], *entry["given"]]
+    if (
+        entry["returns"] != "dict"
+        or not isinstance(result, dict)
+        or len(everything(result, entry)) < len(asked)
+    ):
+        return ""
+    return about_keys(result, asked)
 
 
 # -------------------------------------------------------------------- numbers
@@ -87,9 +106,9 @@ def is_numeric(value):
     return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
 
 
-def allowed_error(wanted):
+def allowed_error(wanted, tolerance=TOLERANCE):
     """Return by how much an entry may differ: by rounding, in single precision even."""
-    return 1e-9 + TOLERANCE * np.max(np.abs(wanted), initial=0.0)
+    return 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
 
 
 def is_close(got, wanted):
@@ -161,14 +180,14 @@ def form_of(value):
     return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
 
 
-def marks_of(value):
+def marks_of(value, tolerance):
     """Return what the data file keeps of a right result: its form, and hashes of its shadows.
 
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
     form, numbers = form_of(value)
-    step = float(f"{allowed_error(numbers):.1e}")
+    step = float(f"{allowed_error(numbers, tolerance):.1e}")
     return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
 
 
@@ -230,12 +249,12 @@ def about_keys(got, wanted):
     return " and ".join(said) + tail
 
 
-def first_difference(got, wanted, path, downward=False, parts=()):
+def first_difference(got, wanted, path, entry, parts=()):
     """Say in words where two values first differ; empty if they agree.
 
     got, wanted: values
     path: how to write `got` in Python, for the message
-    downward: whether the time steps are computed from the last to the first
+    entry: the function's entry of the data file
     parts: names of what a tuple of their number holds
     """
     if isinstance(wanted, dict):
@@ -249,34 +268,37 @@ def first_difference(got, wanted, path, downward=False, parts=()):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
     elif is_numeric(wanted):
-        return first_wrong_number(got, wanted, path, downward)
+        return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
         return "" if alike else f"{path} should be {wanted!r}, it is {describe(got)}"
     for key in keys:
-        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", downward, parts)
+        inside = first_difference(got[key], wanted[key], f"{path}[{key!r}]", entry, parts)
         if inside:
             named = isinstance(wanted, tuple) and len(parts) == len(wanted)
             return f"{inside} ({parts[key]})" if named else inside
     return ""
 
 
-def first_wrong_number(got, wanted, path, downward):
+def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
     if not is_numeric(got):
         what = "an array of numbers" if np.ndim(wanted) else "a number"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
+        return f"{path} should be float64, it is float32"
     with np.errstate(all="ignore"):
-        fine = np.abs(np.asarray(got, dtype=float) - wanted) <= allowed_error(wanted)
+        error = np.abs(np.asarray(got, dtype=float) - wanted)
+        fine = error <= allowed_error(wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
     if not len(bad):
         return ""
     step = ""
     if np.ndim(wanted) == 3:
-        bad = bad[np.argsort(-bad[:, 2] if downward else bad[:, 2], kind="stable")]
-        step = f"from t = {bad[0][2]} {'down' if downward else 'up'}: "
+        bad = bad[np.argsort(-bad[:, 2] if entry["downward"] else bad[:, 2], kind="stable")]
+        step = f"from t = {bad[0][2]} {'down' if entry['downward'] else 'up'}: "
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
     one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])

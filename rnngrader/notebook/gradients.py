@@ -19,7 +19,15 @@ from rnngrader.notebook.check import (
     look,
     read_entries,
 )
-from rnngrader.notebook.compare import align, by_name, describe, is_numeric, same, unpack
+from rnngrader.notebook.compare import (
+    align,
+    by_name,
+    describe,
+    is_numeric,
+    more_keys,
+    same,
+    unpack,
+)
 from rnngrader.notebook.hints import describe_error
 
 EXPLAINED = {
@@ -127,10 +135,10 @@ def gradient_report(forward, backward, pair, entries):
     def run(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    returned = run({})
-    handed, upstream = upstream_of(pair[1]["takes"], returned)
+    handed, upstream = upstream_of(pair[1]["takes"], run({}))
     before = deepcopy(handed)
-    gradients = by_name(backward(*handed), pair[1])
+    result = backward(*handed)
+    gradients = by_name(result, pair[1])
     changed = [
         n
         for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
@@ -150,6 +158,8 @@ def gradient_report(forward, backward, pair, entries):
         rows.append(judge_gradient(key, gradients, numeric))
         methods.add(method)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
+    if about := more_keys(result, pair[1]):
+        rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
     right = sum(row[0] == "✓" for row in rows)
     tried_on = ", ".join(f"{key} = {n}" for key, n in other["settings"].items())
     lines = [

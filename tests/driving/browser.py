@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -44,6 +45,14 @@ def chromium(scratch: Path, width: int = 1280, height: int = 900) -> Iterator:
         driver.quit()
 
 
+def axe() -> str:
+    """The script of axe-core, which finds what keeps people out of a page."""
+    command = [need("npm", "Debian: npm"), "root", "--global"]
+    folder = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    script = Path(folder, "axe-core", "axe.min.js")
+    return script.read_text() if script.is_file() else without("npm install --global axe-core@4")
+
+
 def steady(look: Callable[..., R]) -> Callable[..., R]:
     """Looks again where JupyterLab has drawn anew, meanwhile, what was being looked at."""
 
@@ -61,9 +70,9 @@ def steady(look: Callable[..., R]) -> Callable[..., R]:
     return looked
 
 
-def open_notebook(browser, url: str, name: str) -> None:
-    """Opens a notebook in JupyterLab and waits until its kernel is ready."""
-    browser.get(f"{url}/lab/tree/{name}?token={TOKEN}")
+def open_notebook(browser, url: str, name: str, page: str = "lab/tree") -> None:
+    """Opens a notebook in JupyterLab, or as another page, and waits until its kernel is ready."""
+    browser.get(f"{url}/{page}/{name}?token={TOKEN}")
     ready = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
     wait_for(lambda: browser.execute_script(f"return window.jupyterapp && {ready}"), 60)
 

@@ -95,8 +95,13 @@ def private(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def jupyter_lab(folder: Path, scratch: Path, *options: str, theme: str = "Light") -> Iterator[str]:
-    """JupyterLab on a folder, which asks nobody for news; its address."""
+def jupyter_lab(
+    folder: Path, scratch: Path, *options: str, theme: str = "Light", module: str = "jupyterlab"
+) -> Iterator[str]:
+    """JupyterLab, or Notebook 7 as module "notebook", on a folder, asking nobody for news; its
+    address.
+    """
+    app = {"jupyterlab": "LabApp", "notebook": "JupyterNotebookApp"}[module]
     port = free_port()
     environment = private(scratch)
     settings = Path(environment["JUPYTERLAB_SETTINGS_DIR"], "@jupyterlab", "apputils-extension")
@@ -107,10 +112,10 @@ def jupyter_lab(folder: Path, scratch: Path, *options: str, theme: str = "Light"
     (settings / "themes.jupyterlab-settings").write_text(json.dumps(look))
     url = f"http://127.0.0.1:{port}"
     command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *(sys.executable, "-m", module, "--no-browser", "--allow-root"),
         *(f"--ServerApp.port={port}", "--ServerApp.port_retries=0", "--ServerApp.ip=127.0.0.1"),
         *(f"--ServerApp.root_dir={folder}", f"--IdentityProvider.token={TOKEN}"),
-        "--LabApp.expose_app_in_browser=True",  # to find cells by their ids
+        f"--{app}.expose_app_in_browser=True",  # to find cells by their ids
         *options,
     ]
     log = scratch / "jupyter.log"

@@ -1,0 +1,109 @@
+"""Both notebooks as pages: what is folded stays so, tables have heads, how long it takes."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+NOTEBOOKS = {path.parent.name: path for path in (ROOT / "source").glob("*/*.ipynb")}
+
+UNREAD = r"!\[.*?\]\(.*?\)|```.*?```|<[^>]*>|\$\$.*?\$\$"  # figures, code, formulas
+
+
+@pytest.fixture(params=NOTEBOOKS.values(), ids=NOTEBOOKS, scope="module")
+def cells(request) -> list[nbformat.NotebookNode]:
+    """The cells of each notebook."""
+    return nbformat.read(request.param, as_version=4).cells
+
+
+@pytest.fixture(scope="module")
+def page(cells) -> str:
+    """The same as an HTML page."""
+    from nbconvert import HTMLExporter
+
+    notebook = nbformat.v4.new_notebook(cells=cells)
+    return HTMLExporter(template_name="lab").from_notebook_node(notebook)[0]
+
+
+class Outline(HTMLParser):
+    """What lies inside the <details> of a page: for each, its summary and all text in it."""
+
+    def __init__(self):
+        super().__init__()
+        self.found, self.open, self.in_summary = [], [], False
+
+    def handle_starttag(self, tag, attrs):
+        if tag == "details":
+            assert "open" not in dict(attrs)
+            self.open.append(["", ""])
+        self.in_summary |= tag == "summary"
+
+    def handle_endtag(self, tag):
+        if tag == "details":
+            self.found.append(self.open.pop())
+        if tag == "summary":
+            self.in_summary = False
+
+    def handle_data(self, data):
+        if self.open:
+            self.open[-1][0 if self.in_summary else 1] += data
+
+
+def test_what_is_folded_stays_folded_in_an_export(cells, page):
+    """As an HTML page, hints and comparisons are inside their <details>, none after it."""
+    outline = Outline()
+    outline.feed(page)
+    text = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+    assert len(outline.found) == text.count("<details>") > 10
+    for summary, inside in outline.found:
+        assert summary.strip()
+        assert len(inside.split()) > 10, summary
+    folded = re.findall(r"<details>.*?</details>", text, re.S)
+    assert not [part for part in folded if re.search(r"\n\s*\n|`", part)], "no blank line inside"
+
+
+def test_every_column_and_every_image_says_what_it_is(page):
+    """No table has a column without a head; no image is without words."""
+    assert "<th>" in page
+    assert not re.findall(r"<th[^>]*>\s*</th>", page)
+    images = re.findall(r"<img [^>]*>", page)
+    assert images
+    assert all(re.search(r'alt="[^"]{80,}"', image) for image in images)
+
+
+def test_the_closing_questions_have_answers(cells):
+    """Each can be compared with an answer, which is folded."""
+    end = cells[-1].source
+    assert end.count("<details>") == end.count("?</summary>\n<p>") >= 5
+
+
+def test_how_long_each_part_takes_is_counted(cells):
+    """The minutes are the words of a part at 200 a minute, the lines those of its solutions."""
+    part, words, lines = "Start", {}, {}
+    for cell in cells[:-1]:
+        if cell.cell_type == "markdown":
+            if found := re.match(r"## (Part \d)", cell.source):
+                part = found[1]
+            if cell.id == "lstm-cell-backward-text":
+                part = "Part 3, LSTM"
+            text = re.sub(
+                r"!\[.*?\]\(.*?\)|```.*?```|<[^>]*>|\$\$.*?\$\$", " ", cell.source, flags=re.S
+            )
+            words[part] = words.get(part, 0) + len(re.findall(r"[A-Za-z]\w*", text))
+        if found := re.search(r"### BEGIN SOLUTION\n(.*?)### END SOLUTION", cell.source, re.S):
+            written = sum(bool(line.strip()) for line in found[1].splitlines())
+            lines[part] = lines.get(part, 0) + written
+    table = next(cell.source for cell in cells if cell.id == "how-it-works")
+    rows = re.findall(
+        r"^\| (\w+ ?\d?(?:, LSTM)?)(?:, RNN)? \|.*\| (\d+) min \| (?:(\d+) lines )?\|$", table, re.M
+    )
+    assert [name for name, _, _ in rows] == list(words)
+    assert {name: int(minutes) for name, minutes, _ in rows} == {
+        name: max(1, round(count / 200)) for name, count in words.items()
+    }
+    assert {name: int(n) for name, _, n in rows if n} == lines
