@@ -27,14 +27,20 @@ def test_the_documents_count_of_attacks_is_right() -> None:
     assert tuple(map(int, re.findall(r"\b\d+\b", said)[: len(kinds)])) == kinds
 
 
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.defence)
+def test_what_is_switched_off_is_there(row: Row) -> None:
+    """Each line to change stands in the engine once."""
+    assert row.edits
+    for file, old, _ in row.edits:
+        assert (TESTS.parent / "rnngrader" / file).read_text().count(old) == 1, old
+
+
 def without(row: Row, folder: Path) -> Path:
     """Return a folder with a copy of the engine in which the row's lines are changed."""
     package = folder / "rnngrader"
     shutil.copytree(TESTS.parent / "rnngrader", package, ignore=shutil.ignore_patterns("*.pyc"))
-    assert row.edits
     for file, old, new in row.edits:
         text = (package / file).read_text()
-        assert text.count(old) == 1, f"{file} has {text.count(old)} times {old!r}"
         (package / file).write_text(text.replace(old, new))
     return folder
 
