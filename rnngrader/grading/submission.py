@@ -22,7 +22,7 @@ from rnngrader.course.cells import (
     nbgrader_metadata,
 )
 from rnngrader.course.probes import probe_seed
-from rnngrader.feedback.sanitize import safe_output
+from rnngrader.feedback.sanitize import is_quick_to_highlight, safe_output
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
@@ -121,6 +121,7 @@ def run_submission(
     fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
     search = shared_search(assignment, guest.sandbox)
     search.begin(naming_s)
+    before_s = search.spent_s
     grading = Grading(
         assignment,
         search,
@@ -128,7 +129,11 @@ def run_submission(
         fresh_seed,
         regrade.kept_reports() if regrade else {},
     )
-    with Session(guest) as session:
+
+    def naming_took_s() -> float:  # where it has no end of its own
+        return search.spent_s - before_s if naming_s == math.inf else 0.0
+
+    with Session(guest, naming_took_s) as session:
         notebook = run_notebook(restored.notebook, session, grading)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
@@ -186,7 +191,7 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
             cells.append(cell)
         elif is_run(cell):
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
-            cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
+            cells.append({**plain(cell), "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
     return {**notebook, "cells": cells}
@@ -238,6 +243,15 @@ def grader_fault(assignment: Assignment, name: str, error: Exception) -> Exercis
     )
     max_points = assignment.points[name]
     return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
+
+
+def plain(cell: Cell) -> Cell:
+    """Return a code cell so that pages of nbconvert's show it in little time: in one color, where
+    the highlighter could take hours.
+    """
+    if is_quick_to_highlight(cell["source"]):
+        return cell
+    return {**cell, "metadata": {**cell["metadata"], "magics_language": "text"}}
 
 
 def harmless(cell: Cell) -> Cell:

@@ -48,6 +48,7 @@ def main(control_fd: int, folder: str) -> None:
     nested = setup["confined"] and can_nest()
     control.sendall(wire.pack({"nested": nested}))
     if nested:
+        confinement.protect_devices()
         syscalls.filter_program(os.uname().machine, 1)  # the same for all children: made once
     child = 0
     while True:
