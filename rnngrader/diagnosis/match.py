@@ -251,8 +251,8 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
-    told = list({each.title: each for each in reversed(found)}.values())[::-1][:MAX_NAMED]
-    titles = [each.title for each in told]
+    titles = list(dict.fromkeys(each.title for each in found))[:MAX_NAMED]
+    told = [each for each in found if each.title in titles]
     places = list(dict.fromkeys(place for each in told for place in each.places))
     one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
     said = phrases.joined(titles, one)
