@@ -234,7 +234,7 @@ def but_where(
 def where_not(
     quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
 ) -> Array:
-    """The wanted array, as it was got where a condition holds; it has to be wrong just there, and right elsewhere."""
+    """The wanted array, as it was got where a condition holds: wrong there, right elsewhere."""
     wrong = np.abs(trial.got - trial.want) > TOLERANCE * np.abs(trial.want).max(initial=0.0)
     if wrong.all() or not np.array_equal(wrong, condition(quantity(trial))):
         raise ValueError("right or wrong elsewhere")
