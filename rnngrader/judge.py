@@ -185,7 +185,7 @@ def describe_outcome(observation: Observation) -> Finding:
 
 def wrong_return(exercise: Exercise, value: Value) -> Finding:
     """Return the finding on a returned value in which no output can be found."""
-    names, wanted = tuple(exercise.outputs), exercise.returns
+    names, wanted = (*exercise.outputs, *exercise.given), exercise.returns
     verdict = Verdict.MISSING_OUTPUT
     if value is None:
         return finding(verdict, "returns_nothing", names=names)
@@ -207,6 +207,7 @@ def compare(
     expected: Value, got: Value, name: str, tolerance: float = RELATIVE_TOLERANCE
 ) -> Finding | None:
     """Return how `got` differs from `expected`; None if it does not."""
+    expected, got = plain_bool(expected), plain_bool(got)
     match expected:
         case np.ndarray() | float():
             return compare_arrays(np.asarray(expected), got, name, tolerance)
@@ -219,11 +220,16 @@ def compare(
             return next(filter(None, wrong), None)
         case dict() if isinstance(got, dict):
             return compare_dicts(expected, got, name, tolerance)
-        case int() if type(expected) is int and is_whole(got):
+        case int() if type(expected) is int and is_scalar(got, "iu"):
             got = int(got)
     if type(got) is not type(expected):
         return wrong_type(expected, got, name)
     return None if got == expected else finding(Verdict.WRONG_VALUE, "other_value", name)
+
+
+def plain_bool(value: Value) -> Value:
+    """Return one truth value of numpy's as Python's, any other value as it is."""
+    return bool(value) if is_scalar(value, "b") else value
 
 
 def compare_dicts(
@@ -283,15 +289,17 @@ def is_precise(array: np.ndarray) -> bool:
     return array.dtype.kind in "iu" or array.dtype in (FLOAT32, np.float64)
 
 
-def is_whole(value: Value) -> bool:
-    """Return whether a value is one number of an integer type of numpy's."""
-    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
+def is_scalar(value: Value, kinds: str) -> bool:
+    """Return whether a value is one of numpy's scalars, of one of these kinds of dtype."""
+    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in kinds
 
 
 def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
     """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
     if expected.size == 0 or np.array_equal(expected, got):
         return True
+    if expected.dtype.kind == "b":
+        return False
     with np.errstate(all="ignore"):
         limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(expected))
         # Not a number is close to nothing, and nothing is close to infinity.

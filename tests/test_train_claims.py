@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from conftest import COURSE
 
-from rnngrader.course.assignment import importable, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.running import importable
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 CELLS = {cell["id"]: cell["source"] for cell in ASSIGNMENT.notebook["cells"]}

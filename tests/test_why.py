@@ -15,7 +15,8 @@ from conftest import COURSE, Done, rnngrader
 
 from rnngrader import why
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course.assignment import Assignment, CourseError, load_assignment
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.grading import alone
 from rnngrader.grading.own_code import TimeUp, in_time, read_own_code
 from rnngrader.sandbox.limits import Limits

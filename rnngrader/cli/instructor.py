@@ -49,7 +49,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
-    sub.add_argument("--comment", help="what the student is told beside them")
+    sub.add_argument(
+        "--comment",
+        help="what the student is told beside them; without, a comment that is there stays",
+    )
     sub.add_argument("--clear", action="store_true", help="take points and comment back")
 
     text = "give a student more time than the deadline"
@@ -144,7 +147,7 @@ def export(options: argparse.Namespace) -> int:
 def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
     from rnngrader.cli.console import out
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.naming import name_cluster
 
@@ -164,12 +167,8 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.course.assignment import (
-        CourseError,
-        assignment_names,
-        find_course,
-        load_assignment,
-    )
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+    from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
 
     if options.assignment is None:
@@ -188,9 +187,13 @@ def override(options: argparse.Namespace) -> int:
 
 def extend(options: argparse.Namespace) -> int:
     """Gives a student more time."""
-    from rnngrader.instructor.decisions import give_time
+    from rnngrader.cli.console import out
+    from rnngrader.instructor.decisions import deadline_text, give_time
 
-    return say_score(options.student, give_time(chosen(options), options.student, options.days))
+    assignment = chosen(options)
+    final = give_time(assignment, options.student, options.days)
+    out.print(deadline_text(assignment, options.student), soft_wrap=True)
+    return say_score(options.student, final)
 
 
 def say_score(student: str, final: object) -> int:
@@ -214,11 +217,14 @@ def forget(options: argparse.Namespace) -> int:
 
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
-    from rnngrader.instructor.forget import forget_student
+    from rnngrader.instructor.forget import IMPORTS, forget_student
+    from rnngrader.lms.log import forget_rows
 
-    deleted, left = forget_student(find_course(options.course), options.student)
+    course = find_course(options.course)
+    kept = forget_rows(course / IMPORTS, options.student)
+    deleted, left = forget_student(course, options.student)
     for line in deleted:
         out.print(f"deleted: {escape(line)}", soft_wrap=True)
-    for line in left:
+    for line in dict.fromkeys([*kept, *left]):
         out.print(f"left: {escape(line)}", soft_wrap=True)
     return OK

@@ -66,7 +66,7 @@ def show_class(
     people: Mapping[str, str] | None = None,
 ) -> None:
     """Print the tables that a run ends with: who got what and why, and what is wrong how often."""
-    from rnngrader.feedback.class_page import summary_tables
+    from rnngrader.feedback.class_tables import summary_tables
 
     narrow = out.is_terminal and out.width < NARROW
     for shown in summary_tables(reports, finals, people):

@@ -24,12 +24,12 @@ from typing import Any
 from rnngrader.course.assignment import (
     CONFIG,
     Assignment,
-    CourseError,
     assignment_names,
     find_course,
-    importable,
     load_assignment,
 )
+from rnngrader.course.cells import CourseError
+from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
@@ -95,6 +95,10 @@ class OwnFunction(LocalFunction):
                 observation = replace(observation, note=note)
             observations.append(observation)
         return observations
+
+    def sibling(self, name: str) -> OwnFunction:
+        """Return another of the learner's functions."""
+        return OwnFunction(name, self.namespace, self.seconds, self.failed)
 
 
 class Verdicts(LocalSearch):

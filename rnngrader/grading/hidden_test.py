@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.assignment import CourseError, assignment_names, find_course, load_assignment
+from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.student import exercise_html
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch

@@ -32,6 +32,10 @@ class LocalFunction:
         """Return one observation a call, in order, while `substitutes` stand in for the callees."""
         return [self._observe(i, arguments, substitutes) for i, arguments in enumerate(calls)]
 
+    def sibling(self, name: str) -> LocalFunction:
+        """Return another function of the same namespace."""
+        return LocalFunction(name, self.namespace)
+
     def _observe(
         self, probe: int, arguments: tuple[Value, ...], substitutes: Substitutes | None
     ) -> Observation:

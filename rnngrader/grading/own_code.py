@@ -21,7 +21,7 @@ from importlib.util import decode_source
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.guest import Nowhere, one_line
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells

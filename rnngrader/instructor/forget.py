@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rnngrader.batch.run import AUTOGRADED, FEEDBACK, SUBMITTED, is_name
-from rnngrader.course.assignment import CourseError, assignment_names, load_assignment
+from rnngrader.course.assignment import assignment_names, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 

@@ -200,7 +200,9 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
     folder, owner = intake.folder(student), work.file.owner
     target = folder / intake.assignment.notebook_path.name
     notes = [f"{several} notebooks were handed in"] if several > 1 else []
-    notes += ["late"] if owner.late else []
+    if owner.late:
+        when = "" if work.handed_in else f", at a time that is not told: {TIMESTAMP} decides"
+        notes.append(f"late{when}")
     notes += [work.note] if work.note else []
     if owner.handed_in and work.handed_in is None:
         notes.append(f"its time cannot be read: {one_line(owner.handed_in, 60)!r}")

@@ -20,7 +20,7 @@ AS_ROOT = (
 
 
 class Capability(NamedTuple):
-    """One thing the sandbox needs, whether this machine has it, and what to do: if it has not, or
+    """One thing that is looked at, whether it is as it must be, and what to do: if it is not, or
     to have it better.
     """
 
