@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo grade test test-all lint lab figures normalize bench bench-diagnosis bench-courses bench-scale clean
+.PHONY: help setup release demo grade test test-all lint lab figures normalize bench bench-diagnosis bench-courses bench-scale bench-watch clean
 
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ bench-courses: $(READY)  ## the same on courses of other subjects, which it was 
 
 bench-scale: $(READY)  ## classes of 30 to 20,000
 	@$(BIN)/python benchmarks/scale.py
+
+bench-watch: $(READY)  ## how long students wait for their page
+	@$(BIN)/python benchmarks/watch.py
 
 clean:  ## remove what was made, not what was handed in
 	@rm -rf $(VENV) dist build *.egg-info .pytest_cache .mypy_cache .ruff_cache

@@ -33,8 +33,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from measure import ASSIGNMENT, TICK, family, stat  # noqa: E402
 
 from rnngrader.batch import run as class_run  # noqa: E402
-from rnngrader.course.assignment import Assignment, importable, load_assignment  # noqa: E402
+from rnngrader.course.assignment import Assignment, load_assignment  # noqa: E402
 from rnngrader.course.probes import copy_arguments  # noqa: E402
+from rnngrader.course.running import importable  # noqa: E402
 from rnngrader.gradebook.attempts import Attempt  # noqa: E402
 from rnngrader.gradebook.gradebook import Gradebook  # noqa: E402
 from rnngrader.grading import exercise, submission  # noqa: E402

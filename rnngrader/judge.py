@@ -185,7 +185,7 @@ def describe_outcome(observation: Observation) -> Finding:
 
 def wrong_return(exercise: Exercise, value: Value) -> Finding:
     """Return the finding on a returned value in which no output can be found."""
-    names, wanted = tuple(exercise.outputs), exercise.returns
+    names, wanted = (*exercise.outputs, *exercise.given), exercise.returns
     verdict = Verdict.MISSING_OUTPUT
     if value is None:
         return finding(verdict, "returns_nothing", names=names)
@@ -207,6 +207,7 @@ def compare(
     expected: Value, got: Value, name: str, tolerance: float = RELATIVE_TOLERANCE
 ) -> Finding | None:
     """Return how `got` differs from `expected`; None if it does not."""
+    expected, got = plain_bool(expected), plain_bool(got)
     match expected:
         case np.ndarray() | float():
             return compare_arrays(np.asarray(expected), got, name, tolerance)
@@ -219,11 +220,16 @@ def compare(
             return next(filter(None, wrong), None)
         case dict() if isinstance(got, dict):
             return compare_dicts(expected, got, name, tolerance)
-        case int() if type(expected) is int and is_whole(got):
+        case int() if type(expected) is int and is_scalar(got, "iu"):
             got = int(got)
     if type(got) is not type(expected):
         return wrong_type(expected, got, name)
     return None if got == expected else finding(Verdict.WRONG_VALUE, "other_value", name)
+
+
+def plain_bool(value: Value) -> Value:
+    """Return one truth value of numpy's as Python's, any other value as it is."""
+    return bool(value) if is_scalar(value, "b") else value
 
 
 def compare_dicts(
@@ -283,15 +289,17 @@ def is_precise(array: np.ndarray) -> bool:
     return array.dtype.kind in "iu" or array.dtype in (FLOAT32, np.float64)
 
 
-def is_whole(value: Value) -> bool:
-    """Return whether a value is one number of an integer type of numpy's."""
-    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
+def is_scalar(value: Value, kinds: str) -> bool:
+    """Return whether a value is one of numpy's scalars, of one of these kinds of dtype."""
+    return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in kinds
 
 
 def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
     """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
     if expected.size == 0 or np.array_equal(expected, got):
         return True
+    if expected.dtype.kind == "b":
+        return False
     with np.errstate(all="ignore"):
         limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(expected))
         # Not a number is close to nothing, and nothing is close to infinity.
@@ -303,6 +311,19 @@ def holds_single(value: Value) -> bool:
     if isinstance(value, (tuple, list, dict)):
         return any(map(holds_single, value.values() if isinstance(value, dict) else value))
     return isinstance(value, np.ndarray) and value.dtype == FLOAT32
+
+
+def as_told(exercise: Exercise, findings: Mapping[str, Finding]) -> Mapping[str, Finding]:
+    """Return the findings as they are told. Of fixed answers, how many are right and not which:
+    who hands in again could otherwise find them one by one.
+    """
+    values = [n for n, f in findings.items() if f.verdict in (Verdict.CORRECT, Verdict.WRONG_VALUE)]
+    right = sum(findings[name].verdict is Verdict.CORRECT for name in values)
+    if exercise.arguments or right == len(values):
+        return findings
+    several = finding(Verdict.WRONG_VALUE, "some_right", right=right, total=len(values))
+    form = {name: found for name, found in findings.items() if name not in values}
+    return {", ".join(values): several, **form}
 
 
 def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:

@@ -16,14 +16,9 @@ from nbgrader.exchange.default import ExchangeReleaseFeedback
 from nbgrader.preprocessors import NbGraderPreprocessor
 
 from rnngrader.authoring import generate
-from rnngrader.batch.run import refresh_files
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    assignment_names,
-    find_course,
-    load_assignment,
-)
+from rnngrader.batch.run import refresh_student
+from rnngrader.course.assignment import Assignment, assignment_names, find_course, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.sanitize import safe_output
 from rnngrader.feedback.score import nbgrader_mark, notebook_with_final
@@ -52,10 +47,9 @@ def final_of(resources: dict[str, Any], refresh: bool) -> Final | None:
     info = resources["nbgrader"]
     assignment = load_assignment(course, info["assignment"])
     with Gradebook(assignment) as gradebook:
-        final = gradebook.final(info["student"])
-        if refresh and final is not None and gradebook.report(info["student"]) is not None:
-            refresh_files(assignment, gradebook, info["student"], final)
-    return final
+        if refresh:
+            return refresh_student(assignment, gradebook, info["student"])
+        return gradebook.final(info["student"])
 
 
 def write_generated(assignment: str, **_: Any) -> None:

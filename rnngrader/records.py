@@ -6,13 +6,26 @@ dicts, as `sandbox.codec.decode_value` rebuilds it; whatever could not be carrie
 
 from __future__ import annotations
 
+import datetime
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+FOR_CLASSES = "What grading a class needs is installed by: pip install 'rnngrader[class]'."
+
 Value = Any
 Settings = Mapping[str, Any]
+
+
+class UserError(Exception):
+    """Is told to a person as it is, without a traceback: says what is wrong and what to do."""
+
+    exit_status = 3
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows in place of a traceback."""
+        return [str(self)]
 
 
 class Verdict(enum.StrEnum):
@@ -69,7 +82,9 @@ class Exercise:
     "tuple". `probes` holds the sizes and options of each public probe, the most telling first;
     `fresh` those of the probes that are drawn anew for each submission, in which a `range` stands
     for a size that is drawn from it, but never a size that a public probe has. `example` takes the
-    reference functions by name and gives the arguments of the public example.
+    reference functions by name and gives the arguments of the public example. What is `given` is
+    returned after the outputs, is not compared, and is handed on from a student's own function to
+    those whose inputs come `after` it.
     """
 
     name: str
@@ -78,12 +93,13 @@ class Exercise:
     returns: str  # "tuple", "dict" or "value" (one output, returned as it is)
     probes: tuple[Settings, ...]
     fresh: tuple[Settings, ...] = ()
+    given: tuple[str, ...] = ()  # returned as well, and not compared: a cache, say
     arguments: tuple[str, ...] = ()  # the parameters' names, for messages
     calls: tuple[str, ...] = ()  # exercises whose functions this one calls
     time_outputs: tuple[str, ...] = ()  # outputs whose last axis is time
     backward_in_time: bool = False  # the last time step is computed first
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # names inside an output
-    example: Callable[[Mapping[str, Any]], tuple[Value, ...]] | None = None  # see below
+    example: Callable[[Mapping[str, Any]], tuple[Value, ...]] | None = None
     spots: tuple[str, ...] = ()  # numbers to show of the example: "dx[1][2]"
     tolerance: float | None = None  # relative to an output's largest entry; the judge's if None
     also_right: tuple[Callable[..., Value], ...] = ()  # other references: guards against zero, say
@@ -100,6 +116,10 @@ class Probe:
     # What each function in `also_right` gives, in their order: as many on every probe.
     alternatives: tuple[Mapping[str, Value], ...] = ()
     fresh: bool = False  # drawn for one submission: of it, the sizes alone may be told
+    # Where the inputs come `after` another function: its arguments, and which of this call's
+    # arguments it hands on, by position.
+    forward: tuple[Value, ...] = ()
+    handed: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -282,6 +302,15 @@ class SubmissionReport:
 
 
 @dataclass(frozen=True)
+class Made:
+    """How many attempts of a student's were graded, and when the last one was."""
+
+    number: int = 0
+    graded_at: datetime.datetime | None = None  # in UTC, without a zone; None: not known
+    ends_here: bool = True  # what was handed in last is the last attempt, not an unreadable file
+
+
+@dataclass(frozen=True)
 class AssignmentSettings:
     """What an instructor decides about an assignment: `SETTINGS` in its exercises file."""
 
@@ -294,6 +323,8 @@ class AssignmentSettings:
     missing: str = "zero"  # or "blank": who handed in nothing gets no score at all
     above_full: str = "keep"  # or "cut": the bonus takes nobody above full marks
     tolerance: Mapping[str, float] = field(default_factory=dict)  # relative, by exercise
+    attempts: int | None = None  # how many of a student's are graded as they come in; None: all
+    minutes_between: float = 0.0  # from when one was graded until the next one is
 
 
 @dataclass(frozen=True)

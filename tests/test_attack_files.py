@@ -91,7 +91,7 @@ def test_the_secret_is_in_no_file_but_the_gradebook(course: Path) -> None:
 
 def test_a_tasks_text_tells_no_secret() -> None:
     """What a cluster's dashboard or log may show of a task."""
-    task = Task(Submission("ada", b"{}"), ProbeSource(0, "5eed" * 8))
+    task = Task("digest", Submission("ada", b"{}"), ProbeSource(0, "5eed" * 8))
     assert "5eed" not in f"{task!r} {task} {task.source}"
 
 

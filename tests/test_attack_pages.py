@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
+from conftest import results_json
 from hypothesis import given
 from hypothesis import strategies as st
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
 from rnngrader.feedback.student import exercise_html
 from rnngrader.gradebook.gradebook import comment_on
+from rnngrader.grading.submission import Graded
 from rnngrader.records import Diagnosis, ErrorInfo, ExerciseReport, Finding, Message, Verdict
 
 FORMULAS = [
@@ -118,3 +122,27 @@ def test_a_finding_is_no_formula(formula: str) -> None:
     assert formula.split("{")[0].strip("$\\`") in html
     text = look_at(html).text
     assert not any(start in text for start in STARTS), text
+
+
+def test_of_fixed_answers_the_number_that_is_right_is_told_and_no_more(
+    grade: Callable[..., Graded],
+) -> None:
+    """Which letters are right shows nowhere: two answers with as many right ones look the same."""
+
+    def clinic(letters: str) -> Graded:
+        answers = dict(zip("ABCDE", letters, strict=False))
+        return grade(bug_clinic=f"def bug_clinic():\n    return {answers}")
+
+    def told(letters: str) -> tuple[object, ...]:
+        report = clinic(letters).report
+        found = replace({e.name: e for e in report.exercises}["bug_clinic"], numbers="")
+        one = replace(report, exercises=(found,), fresh_seed="")
+        return found, exercise_html(found), comment_on(found), results_json([one])
+
+    right = "31452"
+    two, another_two, three = told("31666"), told("66652"), told("31466")
+    assert two == another_two
+    assert two != three
+    assert "2 of 5 answers are right" in str(two[1])
+    assert "All right" in str(told(right)[1])
+    assert "2 of 4 answers are right" in clinic("3166").page.decode()  # one is missing

@@ -11,7 +11,7 @@ import pytest
 from rnngrader.course.assignment import Assignment
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
-from rnngrader.grading.search import LocalSearch
+from rnngrader.grading.local import LocalSearch
 from rnngrader.grading.substitute import MAX_CALLS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
 from rnngrader.records import ExerciseReport, Finding, Observation, Verdict

@@ -80,13 +80,16 @@ def tasks(assignment: Assignment) -> list[Task]:
     rng = random.Random(0)
     showcase = dict(enumerate(assignment.showcase))
     texts = [submission(assignment, rng, showcase.get(n), n, 16) for n in range(16)]
-    return [Task(Submission(f"s{n:02d}", text.encode()), PUBLIC) for n, text in enumerate(texts)]
+    return [
+        Task(assignment.digest, Submission(f"s{n:02d}", text.encode()), PUBLIC)
+        for n, text in enumerate(texts)
+    ]
 
 
 @pytest.fixture(scope="module")
 def expected(bundle: Bundle, tasks: list[Task]) -> dict[str, Graded | BaseException]:
     """The demo class, graded by one worker on this machine."""
-    return results(partial(LocalPool, 1, bundle), bundle, tasks)
+    return results(partial(LocalPool, 1, bundle), tasks)
 
 
 def on(dask: Cluster, bundle: Bundle) -> Callable[[], Pool]:
@@ -95,13 +98,12 @@ def on(dask: Cluster, bundle: Bundle) -> Callable[[], Pool]:
 
 def results(
     pools: Callable[[], Pool],
-    bundle: Bundle,
     tasks: list[Task],
     after: Callable[[int], object] = lambda count: None,
 ) -> dict[str, Graded | BaseException]:
     """What each student's work came to; nobody's comes twice. `after` hears of each result."""
     found: dict[str, Graded | BaseException] = {}
-    for task, outcome in grade_all(pools, bundle.digest, tasks):
+    for task, outcome in grade_all(pools, tasks):
         assert task.submission.student not in found
         found[task.submission.student] = outcome
         after(len(found))
@@ -118,12 +120,12 @@ def test_one_worker_three_workers_and_a_cluster_give_the_same_bytes(
 ) -> None:
     """The demo class, hostile work and damaged files: reports, notebooks, pages and the JSON."""
     hostile = [
-        Task(Submission(f"{number}-{case.name}", handed_in(case)), PUBLIC)
+        Task(bundle.digest, Submission(f"{number}-{case.name}", handed_in(case)), PUBLIC)
         for number, case in enumerate(chosen_cases())
     ]
-    one = expected | results(partial(LocalPool, 1, bundle), bundle, hostile)
-    several = results(partial(LocalPool, 3, bundle), bundle, [*tasks, *hostile])
-    far = results(on(dask, bundle), bundle, [*tasks, *hostile])
+    one = expected | results(partial(LocalPool, 1, bundle), hostile)
+    several = results(partial(LocalPool, 3, bundle), [*tasks, *hostile])
+    far = results(on(dask, bundle), [*tasks, *hostile])
     for found in (several, far):
         assert {name: found[name] for name in expected} == expected
         assert document(found) == document(one)
@@ -146,7 +148,7 @@ def test_a_killed_worker_costs_nothing(
     """kill -9 in mid-batch: another takes over, or a new one, which gets the course too."""
     with cluster(tmp_path, workers) as dask:
         kill = once(3, lambda: os.kill(dask.worker_pids(workers)[0], signal.SIGKILL))
-        found = results(on(dask, bundle), bundle, tasks[:8], kill)
+        found = results(on(dask, bundle), tasks[:8], kill)
     assert found == {
         task.submission.student: expected[task.submission.student] for task in tasks[:8]
     }
@@ -156,8 +158,8 @@ def test_work_that_kills_its_worker_harms_nobody_else(
     dask: Cluster, bundle: Bundle, assignment: Assignment, tasks: list[Task], expected
 ) -> None:
     """It is tried again, alone, and then a person has to look at it; all others are graded."""
-    killer = Task(Submission("odd: kills", b"{}"), PUBLIC)
-    found = results(on(dask, bundle), bundle, [*tasks[:4], killer, *tasks[4:]])
+    killer = Task(bundle.digest, Submission("odd: kills", b"{}"), PUBLIC)
+    found = results(on(dask, bundle), [*tasks[:4], killer, *tasks[4:]])
     report = faulty(assignment, killer.submission, found.pop("odd: kills")).report
     assert (report.status, report.score, report.needs_review) == ("failed", 0.0, True)
     assert "workers ended while they had it" in report.problems[-1]
@@ -172,7 +174,7 @@ def test_work_that_hangs_is_tried_elsewhere_and_then_given_up(
     names = ["odd: hangs", *(f"odd: quick {n}" for n in range(40))]
     before = set(dask.worker_pids(3))
     found = results(
-        on(dask, short), short, [Task(Submission(name, b"{}"), PUBLIC) for name in names]
+        on(dask, short), [Task(bundle.digest, Submission(name, b"{}"), PUBLIC) for name in names]
     )
     assert "no end in sight after 6 s" in str(found.pop("odd: hangs"))
     assert sorted(found) == sorted(names[1:])
@@ -191,7 +193,7 @@ def test_a_frozen_worker_is_left_behind(
         os.kill(frozen[0], signal.SIGSTOP)
 
     try:
-        assert results(on(dask, bundle), bundle, tasks, once(3, freeze)) == expected
+        assert results(on(dask, bundle), tasks, once(3, freeze)) == expected
     finally:
         with suppress(ProcessLookupError):  # its nanny may have ended it
             os.kill(frozen[0], signal.SIGKILL)
@@ -210,7 +212,7 @@ def test_a_scheduler_that_starts_again_costs_nothing(
         alone.start_scheduler()
         alone.start_workers(2)
 
-    assert results(on(alone, bundle), bundle, tasks, once(3, restart)) == expected
+    assert results(on(alone, bundle), tasks, once(3, restart)) == expected
 
 
 @pytest.mark.usefixtures("impatient")
@@ -245,10 +247,10 @@ def test_a_network_that_lets_nothing_through_ends_the_run_too(
 ) -> None:
     """The connections stay open, but no answer comes."""
     cable = Cable(dask.port)
-    quick = [Task(Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(1_000)]
+    quick = [Task(bundle.digest, Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(1_000)]
     pools = partial(ClusterPool, cable.address, bundle, lambda text: None)
     with pytest.raises(WorkersUnavailable, match="cannot be used"):
-        results(pools, bundle, quick, once(3, cable.freeze))
+        results(pools, quick, once(3, cable.freeze))
     cable.cut()
 
 
@@ -280,14 +282,14 @@ def test_a_worker_with_another_grader_that_joins_later_is_refused_too(
     alone: Cluster, bundle: Bundle, tasks: list[Task]
 ) -> None:
     """The run ends as soon as it is given work; no result of its is taken."""
-    quick = [Task(Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(10_000)]
+    quick = [Task(bundle.digest, Submission(f"odd: quick {n}", b""), PUBLIC) for n in range(10_000)]
 
     def join() -> None:
         alone.start_workers(1, ODD_VERSION="0.9.0")
         alone.worker_pids(2)
 
     with pytest.raises(WorkersUnavailable, match=r"rnngrader 0\.9\.0"):
-        results(on(alone, bundle), bundle, quick, once(3, join))
+        results(on(alone, bundle), quick, once(3, join))
 
 
 @pytest.mark.usefixtures("impatient")
@@ -322,8 +324,11 @@ def test_the_coordinators_memory_does_not_grow_with_the_class(
     """Tasks are made and results are dropped as they come: ten times the class, the same memory."""
     used = []
     for number in (100, 1_000):
-        quick = (Task(Submission(f"odd: quick {n}", bytes(100_000)), PUBLIC) for n in range(number))
-        count = sum(1 for _ in grade_all(on(dask, bundle), bundle.digest, quick))
+        quick = (
+            Task(bundle.digest, Submission(f"odd: quick {n}", bytes(100_000)), PUBLIC)
+            for n in range(number)
+        )
+        count = sum(1 for _ in grade_all(on(dask, bundle), quick))
         assert count == number
         used.append(memory_mib())
     assert used[1] < used[0] + 30, used

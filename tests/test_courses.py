@@ -23,6 +23,8 @@ COURSES = COURSE / "tests" / "courses"
 NAMES = sorted(path.parent.name for path in COURSES.glob("*/course"))
 SAMPLE = 10
 # At first sight: how many of the wrong answers had a name, and how many of these a wrong one.
+# What lint has learned to see since they were written: spots with an index where two are needed.
+FOUND_SINCE = {"conv": {"RG213"}}
 FIRST_SIGHT = {"conv": (46, 1), "hmm": (58, 2), "mixture": (45, 3)}
 
 
@@ -58,7 +60,7 @@ def test_a_course_written_from_the_page_alone_loads(name: str):
     (source,) = (COURSES / name / "course" / "source").iterdir()
     messages, assignment = lint(COURSES / name / "course", source.name)
     assert assignment is not None
-    assert not messages
+    assert {message.code for message in messages} <= FOUND_SINCE.get(name, set())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -15,8 +15,9 @@ from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.authoring.generate import main as generate
-from rnngrader.authoring.normalize import main as normalize
-from rnngrader.course.assignment import code_cells, importable, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.cells import code_cells
+from rnngrader.course.running import importable
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.records import ExerciseReport, Submission, SubmissionReport, Verdict
 
@@ -129,54 +130,6 @@ def test_the_expected_numbers_in_the_notebook_are_those_of_the_solution(capsys, 
 
 def numbers(line: str) -> list[float]:
     return [float(word) for word in re.findall(r"-?\d+\.\d*(?:e-?\d+)?", line)]
-
-
-def test_an_exercise_is_added_as_the_documentation_says(course, tmp_path):
-    """The cells, the exercise and the mistakes of docs/authoring.md, put where it says, make an
-    exercise that lints clean, is graded and names the mistakes.
-    """
-    text = (COURSE / "docs" / "authoring.md").read_text(encoding="utf-8")
-    python = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    answer, example, test, exercise = python
-    (toml,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-
-    path = course / "source" / "logistic_regression" / "Logistic_Regression.ipynb"
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    for id, source, kind in (
-        ("accuracy", answer, {"solution": True, "locked": False}),
-        ("accuracy-example", example, {}),
-        ("accuracy-test", test, {"grade": True, "points": 2}),
-    ):
-        flags = {"grade": False, "solution": False, "locked": True, "task": False} | kind
-        metadata = {"nbgrader": {"grade_id": id, "schema_version": 3, **flags}}
-        cell = {"cell_type": "code", "id": "c" + id, "metadata": metadata, "source": source}
-        notebook["cells"].append(cell)
-    path.write_text(json.dumps(notebook), encoding="utf-8")
-    normalize(course / "source")
-    exercises = course / "exercises" / "logistic_regression.py"
-    before, after = exercises.read_text(encoding="utf-8").split(")\n\n# What the demo")
-    exercises.write_text(f"{before}{exercise})\n\n# What the demo{after}", encoding="utf-8")
-    (course / "misconceptions" / "accuracy.toml").write_text(toml, encoding="utf-8")
-
-    done = rnngrader(course, "lint")
-    assert done.stdout.strip() in text
-    assert done.returncode == 0, done.stdout
-    assert "22 of 22 points" in rnngrader(course, "check", str(path)).stdout
-    assignment = load_assignment(course, "logistic_regression")
-    wrong = {**assignment.solutions, "accuracy": assignment.wrong_source("accuracy.counted")}
-    work = tmp_path / "work.ipynb"
-    work.write_text(notebook_text(assignment, wrong), encoding="utf-8")
-    checked = rnngrader(course, "check", str(work)).stdout
-    assert "accuracy: 0 of 2 points" in checked
-    assert "The right answers are counted, not averaged" in checked
-    share = assignment.reference["accuracy"](*assignment.reference["example"]("loss"))
-    assert f'print("expected", {share})' in example
-
-    drawn = exercises.read_text(encoding="utf-8")
-    exercises.write_text(drawn.replace("(0.05, 0.95", "(0.05, 0.45"), encoding="utf-8")
-    told = rnngrader(course, "lint").stdout
-    (promised,) = re.findall(r"RG301 .*", text)
-    assert promised in told
 
 
 def test_check_and_its_data_follow_the_course(course, tmp_path, monkeypatch):

@@ -57,9 +57,8 @@ def course(graded: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(course: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> Callable[..., str]:
+def run(course: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Runs a command on the course; what it printed."""
-    monkeypatch.setenv("COLUMNS", "200")
 
     def command(*arguments: str, status: int = 0) -> str:
         capsys.readouterr()

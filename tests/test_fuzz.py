@@ -16,13 +16,14 @@ from hostile import CONTROL, active_content, right_submission, texts_in, the_ass
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from rnngrader.feedback.class_page import class_csv, class_page
+from rnngrader.feedback.class_page import class_page
+from rnngrader.feedback.class_tables import class_csv
 from rnngrader.feedback.sanitize import safe_output
 from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
-from rnngrader.grading.search import LocalSearch
+from rnngrader.grading.local import LocalSearch
 from rnngrader.records import (
     NO_CACHE,
     ErrorInfo,

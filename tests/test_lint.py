@@ -168,6 +168,11 @@ BROKEN = {
     "RG109 linked folder": link_whole_folder,
     "RG110 no words": cell("end", "Two", "![](images/graph.svg)\n\nTwo"),
     "RG110 no words, HTML": cell("end", "Two", '<img src="images/graph.svg">\n\nTwo'),
+    "RG111 in a cell": cell("end", "Two", "TODO: two"),
+    "RG111 in the record": text(EXERCISES, "# What the demo", "# TODO: what the demo"),
+    "RG201 no such size": text(
+        EXERCISES, 'draw("n", "m"), probabilities', 'draw("q", "m"), probabilities'
+    ),
     "RG201 fails": text(EXERCISES, "*weights(draw), 0.7)", "*weights(draw))"),
     "RG202 changes its input": cell("loss", "    right =", "    p += 0.001\n    right ="),
     "RG202 not a number": text(
@@ -176,6 +181,9 @@ BROKEN = {
     "RG202 by chance": cell("loss", "right = y", "right = np.random.rand() + y"),
     "RG203 weight": text(EXERCISES, '"dw": 2, "db": 1', '"dw": 2, "db": 0'),
     "RG203 never returned": text(EXERCISES, '"dw": 2, "db": 1', '"dw": 2, "db": 1, "dX": 1'),
+    "RG203 no plain data": cell(
+        "loss", "return -np.mean(right)", "return complex(-np.mean(right))"
+    ),
     "RG204 calls": text(EXERCISES, '"predict", "loss", "gradient")', '"predict", "cost")'),
     "RG204 spots": text(EXERCISES, '"dw[2]"', '"dX[2]"'),
     "RG204 time_outputs": text(EXERCISES, 'spots=("J",)', 'time_outputs=("j",)'),
@@ -201,12 +209,27 @@ BROKEN = {
         "from rnngrader import AssignmentSettings\nSETTINGS = AssignmentSettings(full_marks=15)\n"
         "EXERCISES = (",
     ),
+    "RG210 a line": cell("loss", "    right =", "    m = 3\n    right ="),
+    "RG210 a branch": cell("gradient", "    dz =", "    if m == 3:\n        m = 4\n    dz ="),
+    "RG211 fails": text(EXERCISES, 'public_example("gradient")', 'public_example("grad")'),
+    "RG212 list": cell("gradient-example", "0.36250000", "0.36350000"),
+    "RG212 number": cell("loss-example", "0.40036744", "0.40036745"),
+    "RG212 fails": cell("loss-example", 'print("J")', 'print(J)'),
+    "RG213 out of range": text(EXERCISES, '"dw[2]"', '"dw[3]"'),
+    "RG213 no place": text(EXERCISES, '"dw[2]"', '"dw[2, 0]"'),
+    "RG213 no example": text(EXERCISES, 'example=public_example("loss"),\n', ''),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),
     "RG303 line": entry("(p - y) / m", "(p - y) / 7", "Write m = X.shape[1] first."),
     "RG304 section": text(
         "misconceptions/loss.toml", "[sign_forgotten]", '[sign_forgotten]\nsection = "nowhere"'
+    ),
+    "RG306 other symptom": text(
+        "misconceptions/predict.toml", 'symptom = "raises"', 'symptom = "wrong shape/keys"'
+    ),
+    "RG306 no symptom": text(
+        "misconceptions/loss.toml", '"values wrong, shapes right"', '"wrong"'
     ),
     "RG305 unread file": lambda course: (course / "misconceptions" / "cost.toml").touch(),
     "RG401 older release": release_then_change,
@@ -258,7 +281,10 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     assert done.returncode == 0
     path, _, message = done.stdout.splitlines()[0].partition(": ")
     assert path == str(course / NOTEBOOK)
-    assert message == "RG108 warning: exercise loss has no cell loss-example after its answer"
+    assert message == (
+        "RG108 warning: exercise loss has no cell loss-example after its answer; rnngrader lint "
+        "--fix writes one from the example and the spots of its record"
+    )
     metadata("loss-test", points=-1)(course)
     done = rnngrader(course, "lint", NAME)
     assert done.returncode == 1

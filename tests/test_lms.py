@@ -17,7 +17,7 @@ import nbformat
 import pytest
 
 from rnngrader import lms
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.student import student_notebook
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms import canvas, gradescope, moodle, plain, platforms, run_autograder
@@ -147,142 +147,154 @@ def test_a_platform_is_one_file_and_one_line(monkeypatch):
         importlib.reload(platforms)
 
 
-def test_canvas_takes_the_scores_and_leaves_all_else_alone():
-    """The assignment's own column; grades of others, excuses, points possible as they were."""
-    table = canvas.grade_table(CANVAS, {"ada": GRADE, "grace": GRADE}, "RNN")
-    grades, new, points = canvas_reads(table.text)
-    assert grades == {
-        ("101", "RNN"): "85.25",
-        ("102", "RNN"): "55.5",
-        ("103", "RNN"): "EX",
-    }
-    assert new == []
-    assert points == {"RNN": "100.00"}
-    assert table.problems == ("Excused in Canvas, and left so: Grace Hopper (grace).",)
+def job(grades, roster=None, column="RNN", folder=Path(), **more) -> Exporting:
+    """What an export is made from: a roster's people, and whoever is told besides."""
+    people = {person.student: person for person in roster.people} if roster else {}
+    people |= more.pop("people", {})
+    return Exporting("rnn", folder, grades, people, None, roster, column, **more)  # type: ignore[arg-type]
 
 
-def test_canvas_with_first_and_last_names_apart():
-    """Canvas's other form of its gradebook goes back in that form."""
-    text = (
+CANVAS_SCORES = {
+    "its own column alone, excuses and other grades as they were": (
+        CANVAS_TEXT,
+        {"ada": GRADE, "grace": GRADE},
+        {"101": "85.25", "102": "55.5", "103": "EX"},
+        ["Excused in Canvas, and left so (1): Grace Hopper (grace)."],
+    ),
+    "first and last names apart": (
         "LastName,FirstName,ID,SIS Login ID,Section,RNN (7788)\n"
-        "    Points Possible,,,,,100\nvan der Berg,Anna,101,ada,A,\n"
-    )
-    table = canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
-    assert canvas_reads(table.text)[0] == {("101", "RNN"): "85.25"}
-
-
-def test_canvas_in_a_language_with_semicolons_and_decimal_commas():
-    """What Canvas wrote with semicolons goes back with the points that it meant."""
-    text = (
+        "    Points Possible,,,,,100\nvan der Berg,Anna,101,ada,A,\n",
+        {"ada": GRADE},
+        {"101": "85.25"},
+        [],
+    ),
+    "semicolons and decimal commas": (
         "Student;ID;SIS Login ID;Section;RNN (7788)\n"
         "    Points Possible;;;;100,00\n"
-        "Lovelace, Ada;101;ada;A;12,5\n"
-    )
-    table = canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
-    grades, new, _ = canvas_reads(table.text)
-    assert grades == {("101", "RNN"): "85.25"}
+        "Lovelace, Ada;101;ada;A;12,5\n",
+        {"ada": GRADE},
+        {"101": "85.25"},
+        [],
+    ),
+    "points on top of full marks arrive whole": (
+        CANVAS_TEXT.replace("EX", ""),
+        {"ada": Grade(105.0, 100.0)},
+        {"101": "105", "102": "55.5", "103": ""},
+        [],
+    ),
+    "another maximum is scaled and said": (
+        CANVAS_TEXT.replace("100.00", "20").replace("EX", ""),
+        {"ada": GRADE},
+        {"101": "17.05", "102": "55.5", "103": ""},
+        ["Canvas gives 20 points where this course gives 100: scores are scaled."],
+    ),
+    "who is not on the list is told": (
+        CANVAS_TEXT.replace("EX", ""),
+        {f"s{n:02}": GRADE for n in range(12)},
+        {"101": "", "102": "55.5", "103": ""},
+        [
+            "Not on the roster, and left out (12): "
+            "s00, s01, s02, s03, s04, s05, s06, s07, s08, s09 and 2 more."
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CANVAS_SCORES)
+def test_canvas_takes_the_scores_and_leaves_all_else_alone(case):
+    """What Canvas reads from the file, and what the instructor is told."""
+    text, grades, scores, notes = CANVAS_SCORES[case]
+    table, said = canvas.grade_table(job(grades, parse_roster(text, "c.csv")))
+    read, new, points = canvas_reads(table)
+    assert {number: score for (number, title), score in read.items() if title == "RNN"} == scores
+    assert {title for _, title in read} == {"RNN"}
     assert new == []
-    assert table.problems == ()
+    assert not points or points["RNN"] in text
+    assert said == notes
+
+
+TWO_QUIZZES = CANVAS_TEXT.replace("Quiz (12)", "Quiz (12),Quiz (13)").replace(",10,1", ",10,10,1")
+TOTAL = CANVAS_TEXT.replace("Final Score", "Final Score (9)").replace("(read only)", "100")
 
 
 @pytest.mark.parametrize(
-    "title", ["Building an RNN", "RNN (77)", "rnn", "Final Score", "Quiz", ""], ids=str
+    ("text", "title", "offered"),
+    [
+        *((TWO_QUIZZES, t, '"Quiz (12)", "Quiz (13)"') for t in ("Building", "RNN (77)", "rnn")),
+        *((TWO_QUIZZES, t, '"Quiz (12)", "Quiz (13)"') for t in ("Final Score", "Quiz", "")),
+        (TOTAL, "Final Score", '"Quiz (12)", "RNN (7788)"'),
+        (CANVAS_TEXT.replace("10,100.00", "10,(read only)"), "RNN", '"Quiz (12)"'),
+    ],
 )
-def test_canvas_gets_no_heading_that_it_does_not_know(title):
-    """Without a column of this title, or with two, there is no file, and the columns are listed."""
-    two = CANVAS_TEXT.replace("Quiz (12)", "Quiz (12),Quiz (13)").replace(",10,1", ",10,10,1")
-    with pytest.raises(CourseError, match=r'Give --title; there are: .*"Quiz \(12\)"') as refused:
-        canvas.grade_table(parse_roster(two, "c.csv"), {"ada": GRADE}, title)
+def test_canvas_gets_no_heading_that_it_does_not_know(text, title, offered):
+    """Without a column of this title, or with two, there is no file, and the columns are listed:
+    none that Canvas only shows, and no total.
+    """
+    with pytest.raises(CourseError, match="Give --title") as refused:
+        canvas.grade_table(job({"ada": GRADE}, parse_roster(text, "c.csv"), title))
+    assert f"there are: {offered}" in str(refused.value)
     assert "Final Score" not in str(refused.value).split("there are:")[1]
 
 
-def test_canvas_column_that_it_only_shows_is_none():
-    """A column that Canvas marks as read only is not offered, nor one with a total's name."""
-    text = CANVAS_TEXT.replace("Final Score", "Final Score (9)").replace("(read only)", "100")
-    with pytest.raises(CourseError, match=r'there are: "Quiz \(12\)", "RNN \(7788\)"\.'):
-        canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "Final Score")
-    text = CANVAS_TEXT.replace("10,100.00", "10,(read only)")
-    with pytest.raises(CourseError, match=r'there are: "Quiz \(12\)"\.'):
-        canvas.grade_table(parse_roster(text, "c.csv"), {"ada": GRADE}, "RNN")
-
-
-def test_canvas_needs_its_own_gradebook():
-    """Another list has no numbers of Canvas's, and would make new students and assignments."""
-    other = parse_roster("id,first_name,last_name\nada,Ada,Lovelace\n", "r.csv")
-    for roster in (other, MOODLE, None):
-        with pytest.raises(CourseError, match="Grades, Export"):
-            canvas.grade_table(roster, {"ada": GRADE}, "RNN")
-
-
-def test_points_on_top_arrive_whole():
-    """100 full marks in a column of 100: 105 points are 105 there, not 100."""
-    bonus = Grade(105.0, 100.0)
-    table = canvas.grade_table(CANVAS, {"ada": bonus}, "RNN")
-    assert canvas_reads(table.text)[0]["101", "RNN"] == "105"
-    assert not [problem for problem in table.problems if "scaled" in problem]
-
-
-def test_another_maximum_is_scaled_and_said():
-    """Where the platform gives other points, scores follow, and the instructor is told."""
-    roster = parse_roster(CANVAS_TEXT.replace("100.00", "20"), "c.csv")
-    table = canvas.grade_table(roster, {"ada": GRADE}, "RNN")
-    assert canvas_reads(table.text)[0]["101", "RNN"] == "17.05"
-    assert "Canvas gives 20 points where this course gives 100" in table.problems[0]
-
-
-def test_moodle_worksheet_is_filled_in_and_otherwise_unchanged():
-    """Grade and comment are set, further columns follow, every other cell is as it came."""
-    table = moodle.worksheet(MOODLE, {"ada@x.edu": GRADE, "nobody": GRADE})
-    rows = rows_of(table.text)
-    assert rows[0] == [*MOODLE.header, "front", "back"]
-    assert rows[1][9] == "a<br>&lt;b&gt;"
-    assert rows[1][10:] == ["10", "2.5"]
-    for place, name in enumerate(MOODLE.header):
-        if name not in ("Grade", "Feedback comments"):
-            assert rows[1][place] == MOODLE.rows[0][place]
-    assert rows[2] == [*MOODLE.rows[1], "", ""]
-    words = ("Identifier", "Grade", "Last modified (grade)")
-    assert moodle_reads(table.text, words, "Participant ") == {"501": 85.25}
-    assert table.problems == ("nobody is not on the roster: left out.",)
-
-
-def test_moodle_worksheet_of_another_language_goes_back_in_it():
-    """Headings to the letter, decimal commas, the comment in the column of comments."""
-    text = (
-        "ID,Vollständiger Name,E-Mail-Adresse,Status,Bewertung,Bestwertung,"
-        "Bewertung kann geändert werden,Zuletzt geändert (Abgabe),Zuletzt geändert (Bewertung),"
-        "Feedback als Kommentar\n"
-        'Teilnehmer/in501,Ada Lovelace,ada@x.edu,Abgegeben,,"100,00",Ja,-,-,\n'
-    )
-    table = moodle.worksheet(parse_roster(text, "w.csv"), {"ada@x.edu": GRADE})
-    rows = rows_of(table.text)
-    assert rows[1][4] == "85,25"
-    assert rows[1][9] == "a<br>&lt;b&gt;"
-    words = ("ID", "Bewertung", "Zuletzt geändert (Bewertung)")
-    assert moodle_reads(table.text, words, "Teilnehmer/in") == {"501": 85.25}
-
-
-def test_moodle_takes_no_grade_above_its_maximum_so_none_is_lost():
-    """Moodle would pass over such a row without a word: it gets the maximum, and is told."""
-    table = moodle.worksheet(MOODLE, {"ada@x.edu": Grade(105.0, 100.0)})
-    words = ("Identifier", "Grade", "Last modified (grade)")
-    assert moodle_reads(table.text, words, "Participant ") == {"501": 100.0}
-    assert "Ada Love_lace/ (ada@x.edu) 105" in table.problems[0]
-
-
-def test_other_lists_are_no_worksheet():
-    """Moodle's export starts from Moodle's file; anything else is refused with the way to it."""
+def test_each_platform_needs_its_own_list():
+    """Another list has no numbers of the platform's: it is refused, with the way to the right."""
+    plain_list = parse_roster("id,first_name,last_name\nada,Ada,Lovelace\n", "r.csv")
     part = parse_roster(MOODLE_TEXT.replace("Last modified (grade)", "x"), "m.csv")
-    for roster in (CANVAS, None, part):
+    for roster in (plain_list, MOODLE, None):
+        with pytest.raises(CourseError, match="Grades, Export"):
+            canvas.grade_table(job({"ada": GRADE}, roster))
+    for roster in (plain_list, CANVAS, part, None):
         with pytest.raises(RosterError, match="download it"):
-            moodle.worksheet(roster, {"ada": GRADE})
+            moodle.worksheet(job({"ada": GRADE}, roster))
 
 
-def test_a_worksheet_without_comments_says_so():
-    """The column is there only where the assignment has feedback comments."""
-    text = MOODLE_TEXT.replace(",Feedback comments", "").replace(",-,\n", ",-\n")
-    table = moodle.worksheet(parse_roster(text, "m.csv"), {"ada@x.edu": GRADE})
-    assert "no column for feedback comments" in table.problems[0]
+ENGLISH = ("Identifier", "Grade", "Last modified (grade)"), "Participant "
+GERMAN_TEXT = (
+    "ID,Vollständiger Name,E-Mail-Adresse,Status,Bewertung,Bestwertung,"
+    "Bewertung kann geändert werden,Zuletzt geändert (Abgabe),Zuletzt geändert (Bewertung),"
+    "Feedback als Kommentar\n"
+    'Teilnehmer/in501,Ada Lovelace,ada@x.edu,Abgegeben,,"100,00",Ja,-,-,\n'
+)
+GERMAN = ("ID", "Bewertung", "Zuletzt geändert (Bewertung)"), "Teilnehmer/in"
+MOODLE_SCORES = {
+    "grade, comment and the exercises' points": (MOODLE_TEXT, ENGLISH, GRADE, 85.25, ""),
+    "another language": (GERMAN_TEXT, GERMAN, GRADE, 85.25, ""),
+    "a grade above the maximum, over which Moodle would pass without a word": (
+        MOODLE_TEXT,
+        ENGLISH,
+        Grade(105.0, 100.0, comment="a\n<b>"),
+        100.0,
+        "Above the maximum, which Moodle passes over, and written as 100 (1): Ada Love_lace/ "
+        "(ada@x.edu). A higher maximum grade in the assignment's settings takes them: the highest "
+        "here is 105.",
+    ),
+    "no comments in this assignment": (
+        MOODLE_TEXT.replace(",Feedback comments", "").replace(",-,\n", ",-\n"),
+        ENGLISH,
+        GRADE,
+        85.25,
+        "The worksheet has no column for feedback comments",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", MOODLE_SCORES)
+def test_moodle_worksheet_is_filled_in_and_otherwise_unchanged(case):
+    """What Moodle reads from it; every other cell is as it came; what the instructor is told."""
+    text, (words, participant), grade, taken, said = MOODLE_SCORES[case]
+    roster = parse_roster(text, "m.csv")
+    table, notes = moodle.worksheet(job({"ada@x.edu": grade}, roster))
+    assert moodle_reads(table, words, participant) == {"501": taken}
+    header, first, *rest = rows_of(table)
+    assert header == [*roster.header, *grade.points]
+    assert first[len(roster.header) :] == [f"{points:g}" for points in grade.points.values()]
+    filled = {roster.columns.grade: first[roster.columns.grade]}
+    if roster.columns.comment >= 0:
+        filled[roster.columns.comment] = "a<br>&lt;b&gt;"
+    came = enumerate(roster.rows[0])
+    assert first[: len(roster.header)] == [filled.get(place, cell) for place, cell in came]
+    assert rest == [[*row, *[""] * len(grade.points)] for row in roster.rows[1:]]
+    assert [note[: len(said)] for note in notes] == ([said] if said else [])
 
 
 def test_plain_table_has_a_row_a_student_with_names():
@@ -294,10 +306,6 @@ def test_plain_table_has_a_row_a_student_with_names():
     ]  # fmt: skip
     assert rows_of(text)[1] == ["ada", "Ada Lovelace", "a@x", "85.25", "100", "10", "2.5", "a\n<b>"]
     assert rows_of(text)[2] == ["bob", "", "", "", "100", "", "", ""]
-
-
-def exporting(tmp_path: Path, grades: dict[str, Grade], people: dict[str, Person]) -> Exporting:
-    return Exporting("rnn", tmp_path, grades, people, gradebook=None)  # type: ignore[arg-type]
 
 
 def gradescope_runs(archive: Path, root: Path, users: list[dict]) -> dict | None:
@@ -317,10 +325,10 @@ def test_gradescope_gets_an_autograder_that_hands_it_the_score(tmp_path):
     """Found by address; the score stands above the tests; without a result there is no score."""
     people = {"ada": Person("ada", "Ada", "Lovelace", "Ada@X.edu")}
     grades = {"ada": GRADE, "bob@x.edu": Grade(1.0, 100.0), "cy": GRADE, "no@x": Grade(None, 1.0)}
-    exported = gradescope.export(exporting(tmp_path, grades, people))
+    exported = gradescope.export(job(grades, folder=tmp_path, people=people))
     assert exported.problems == [
-        "cy has no e-mail address, by which Gradescope knows people: left out. Give a roster with "
-        "addresses."
+        "Without an e-mail address, by which Gradescope knows people, and left out (1): cy. "
+        "A roster with addresses helps."
     ]
     (archive,) = exported.files
     result = gradescope_runs(archive, tmp_path / "a", [{"email": "ada@x.edu", "name": "?"}])
@@ -357,11 +365,13 @@ def test_formulas_from_students_are_text_in_every_export_and_separator(evil):
     listed = CANVAS_TEXT.replace("Lovelace, Ada", quoted)
     grade = Grade(1.0, 1.0, comment=evil)
     texts = (
-        canvas.grade_table(parse_roster(listed, "c.csv"), {"ada": grade}, "RNN").text,
+        canvas.grade_table(job({"ada": grade}, parse_roster(listed, "c.csv")))[0],
         moodle.worksheet(
-            parse_roster(MOODLE_TEXT.replace("Ada Love_lace/", f'"{quoted}"'), "m.csv"),
-            {"ada@x.edu": grade},
-        ).text,
+            job(
+                {"ada@x.edu": grade},
+                parse_roster(MOODLE_TEXT.replace("Ada Love_lace/", f'"{quoted}"'), "m.csv"),
+            )
+        )[0],
         plain.table({"ada": grade}, {"ada": Person("ada", "", evil)}),
         csv_text([["a", evil, "b"]]),
     )
@@ -402,46 +412,45 @@ def test_comment_tells_the_final_score_and_peoples_words():
     assert grade_of(report(problems=()), full).comment == "30 of 30 points."
 
 
-def test_moodle_feedback_zip_is_in_the_layout_that_moodle_reads():
-    """Folders name_number_assignsubmission_file_, the name without what would break them."""
-    file = io.BytesIO()
+def test_moodle_feedback_zip_is_in_the_layout_that_moodle_reads(tmp_path):
+    """Folders name_number_assignsubmission_file_, the name without what would break them; the
+    same feedback gives the same bytes, and no half of a file is left.
+    """
     pages = {"ada@x.edu": b"page", "nobody": b""}
-    problems = moodle.feedback_zip(file, MOODLE, pages.get, pages, "feedback.html")
-    with zipfile.ZipFile(file) as archive:
+    made = job(dict.fromkeys(pages, GRADE), MOODLE, folder=tmp_path, page=pages.get)
+    _, path = moodle.export(made).files
+    with zipfile.ZipFile(path) as archive:
         (name,) = archive.namelist()
         assert archive.read(name) == b"page"
     folder, slash, rest = name.partition("/")
     who, number, kind, plugin, more = folder.split("_", 4)  # as Moodle takes it apart
     assert (number, kind, plugin, more) == ("501", "assignsubmission", "file", "")
     assert who == "Ada Love lace"
-    assert slash + rest == "/feedback.html"
-    assert problems == ["nobody has no participant number on the roster: left out."]
+    assert slash + rest == "/rnn.html"
+    before = path.read_bytes()
+    moodle.export(made)
+    assert path.read_bytes() == before
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_canvas_feedback_zip_has_the_names_that_were_downloaded(tmp_path):
-    """Each student's file returns under the name that Canvas gave it."""
+    """Each student's file returns under the name that Canvas gave it, a notebook for a notebook."""
     names = ["lovelaceada_LATE_101_9001_rnn.ipynb", "babbagecharles_102_9002_notes.pdf"]
     source = tmp_path / "submissions.zip"
     with zipfile.ZipFile(source, "w") as archive:
         for name in names:
             archive.writestr(name, "{}")
-    content = student_notebook(report(), "RNN")
-    file = io.BytesIO()
+    grades = {"ada": GRADE, "cbab": GRADE}
     with open_submissions(source, CANVAS) as found:
-        problems = canvas.feedback_zip(file, found, lambda _: content, ["ada", "cbab"])
-    with zipfile.ZipFile(file) as archive:
+        more = {"submissions": found, "notebook": lambda _: b"{}", "folder": tmp_path}
+        exported = canvas.export(job(grades, CANVAS, **more))
+    with zipfile.ZipFile(exported.files[1]) as archive:
         assert archive.namelist() == names[:1]
     numbers = [part for part in names[0].split("_") if part.isdecimal()]
     assert numbers == ["101", "9001"]  # user and file, as Canvas finds them in the name
-    assert problems == ["cbab has no notebook in the downloaded zip: left out."]
-
-
-def test_zips_are_the_same_for_the_same_feedback():
-    """No time of day gets into them."""
-    first, second = io.BytesIO(), io.BytesIO()
-    for file in (first, second):
-        moodle.feedback_zip(file, MOODLE, lambda _: b"page", ["ada@x.edu"], "f.html")
-    assert first.getvalue() == second.getvalue()
+    assert exported.problems[-1] == (
+        "No .ipynb file of theirs to send feedback back for (1): Charles Babbage (cbab)."
+    )
 
 
 def test_feedback_notebook_is_valid_and_holds_only_findings():

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import ast
 import copy
+import warnings
 
 import numpy as np
 import pytest
 
 from rnngrader.diagnosis.mutations import all_mutations, combined, mutated
-from rnngrader.diagnosis.mutations.tree import read_function, rebuild, statements
+from rnngrader.diagnosis.mutations.remake import rebuild, statements
+from rnngrader.diagnosis.mutations.tree import read_function
 
 SOURCE = '''
 def mix(p, q, table, rows):
@@ -190,7 +192,11 @@ MORE_WRONG = [
     ("np.sqrt(spread + 1e-2)", "np.sqrt(spread)", "the term 0.01 missing"),
     ("1e-2", "1e-1", "0.1 where 0.01 belongs"),
     ("(v - mean) / np", "v - mean / np", "missing parentheses: `mean` alone is divided by"),
-    ("rate * unit + gain", "rate * (unit + gain)", "`gain` added before the multiplication"),
+    (
+        "rate * unit + gain",
+        "rate * (unit + gain)",
+        "`gain` added to `unit`, not to the product of `rate` and `unit`",
+    ),
     (
         "rate * unit",
         "0.9 * unit",
@@ -203,7 +209,11 @@ MORE_WRONG = [
     ("moved.max(axis=1)", "moved.min(axis=1)", "`min` instead of `max`"),
     ("moved.max(axis=1)", "moved.max(axis=0)", "`max` over the wrong ax"),
     ("in norms.values())", "in list(norms.values())[:1])", "taking the first item alone"),
-    ("rate * unit + gain", "rate * np.clip(unit, -1.0, 0.7) + gain", None),
+    (
+        "rate * unit + gain",
+        "rate * np.clip(unit, -1.0, 0.7) + gain",
+        "what makes `cut` of `moved` done to `unit` instead",
+    ),
 ]
 
 
@@ -244,6 +254,139 @@ def test_what_is_said_is_what_was_done(right, wrong, said, attended):
         assert any(said in title for title in titles[:3]), titles[:4]
 
 
+SWEEP = """
+def sweep(x, w, start, size, stride, rate):
+    n, c = x.shape
+    f = w.shape[1]
+    t = (n - size) // stride + 1
+    padded = np.pad(x, ((1, 1), (0, 0)))
+    scores = np.tensordot(x, w, axes=([1], [0])) + start
+    level = np.max(scores, axis=1)
+    place = np.argmax(scores, axis=1)
+    order = np.argsort(level)[::-1]
+    inner = np.linalg.inv(w.T @ w) / np.linalg.norm(w)
+    spread = np.mean(x, axis=(0, 1))
+    kept = np.sum(x * ((x > -1) & (x < 1)), axis=0)
+    share = np.exp(level) / np.sum(np.exp(level))
+    out, path = np.zeros((t, c)), np.zeros((t, f))
+    carry, total = start, start
+    for i in range(t):
+        begin = i * stride
+        out[i] = np.mean(padded[begin : begin + size], axis=0)
+        carry, total = pull(carry, total, rate), total + carry
+        path[i] = carry
+    for i in range(1, t):
+        path[i] = path[i - 1] + path[i] * rate
+    return {
+        "out": out, "path": path, "scores": scores, "level": level, "place": place,
+        "order": order, "inner": inner, "spread": spread, "kept": kept, "share": share,
+        "total": total,
+    }
+"""
+
+
+def pull(state, towards, rate):
+    return state + rate * (towards**2 - state)
+
+
+def sweep_call(n: int, c: int, f: int, size: int, stride: int):
+    draw = np.random.default_rng(n).standard_normal
+    return draw((n, c)), draw((c, f)), draw(f), size, stride, 0.3
+
+
+SWEPT = [sweep_call(9, 4, 3, 4, 2), sweep_call(11, 5, 2, 3, 2)]
+SWEEP_SIZES = [{"n": 9, "c": 4, "f": 3}, {"n": 11, "c": 5, "f": 2}]
+SWEEP_NAMES = {"np": np, "pull": pull, "__name__": "toy"}
+TENSORDOT = "np.tensordot(x, w, axes=([1], [0])) + start"
+MEAN = "np.mean(padded[begin : begin + size], axis=0)"
+TOGETHER = "carry, total = pull(carry, total, rate), total + carry"
+OF_SWEEP = [
+    # what is gone over: some left out, one alone, another count, another start
+    (TENSORDOT, "x[:, :-1] @ w[:-1] + start", "axis 1 of `x` without the last"),
+    (TENSORDOT, "x[:, 1:] @ w[1:] + start", "`x` without the first"),
+    (TENSORDOT, "np.outer(x[:, -1], w[-1]) + start", "of the last alone"),
+    (TENSORDOT, "x @ w / c + start", "the products averaged over axis 1 of `x`"),
+    (TENSORDOT, "x @ w + c * start", "`start` added to each product, not to their sum"),
+    ("np.max(scores, axis=1)", "np.max(scores, axis=1, initial=0)", "`max` of `scores` sought"),
+    ("np.max(scores, axis=1)", "scores[range(n), abs(scores).argmax(1)]", "`max` by magnitude"),
+    (MEAN, "padded[begin : begin + size].sum(0) / 2", "a sum divided by 2 instead of `mean`"),
+    (MEAN, "padded[begin : begin + size].sum(0) / (size - 1)", "`mean` by one less than the count"),
+    (MEAN, "padded[begin : begin + size - 1].sum(0) / size", "the last left out of the sum"),
+    ("np.max(scores, axis=1)", "np.full(n, scores.max())", "`max` over more axes than it should"),
+    ("np.mean(x, axis=(0, 1))", "np.mean(x, axis=0)", "`mean` over axis 0 alone"),
+    # whole values: results, arguments
+    ('"share": share', '"share": np.sqrt(share)', "`share` with a root taken of it"),
+    ('"level": level', '"level": 1 / level', "`level` as one divided by it"),
+    ('"inner": inner', '"inner": inner / inner.sum(1, keepdims=True)', "by its sum along the last"),
+    ('"scores": scores', '"scores": np.eye(f)[place]', "with 1 at its largest"),
+    ('"path": path', '"path": path[::-1]', "`path` in reverse order along axis 0"),
+    ('"path": path', '"path": np.cumsum(path, axis=0)', "`path` added up from entry to entry"),
+    ('"path": path', '"path": np.diff(path, axis=0, prepend=0)', "`path` as differences"),
+    ('"path": path', '"path": np.vstack([start, path])', "`start` put in front of `path`"),
+    ('"level": level', '"level": level / np.sqrt(n)', "`level` divided by the root of n"),
+    ('"share": share', '"share": np.full(n, 1 / n)', "equal parts of 1 along"),
+    ("pull(carry, total, rate)", "pull(carry, total, 0.9)", "0.9 in the place of `rate`"),
+    ("n, c = x.shape", "x = x * x\n    n, c = x.shape", "`x` squared, wherever it is read"),
+    ("n, c = x.shape", "start = start[0] + 0 * start\n    n, c = x.shape", "`start` with its"),
+    # what is done before, and what after
+    ("np.exp(level) / np.sum(np.exp(level))", "np.exp(level / np.exp(level).sum())", "not to"),
+    ("path[i - 1] + path[i] * rate", "(path[i - 1] + path[i]) * rate", "multiplied with"),
+    # quotients
+    ("/ np.linalg.norm(w)", "/ (np.linalg.norm(w) - 1)", "divided by one less than"),
+    ("/ np.linalg.norm(w)", "/ np.sum(w)", "the sum where the norm belongs"),
+    ("/ np.sum(np.exp(level))", "/ np.max(np.exp(level))", "`max` instead of `sum`"),
+    # windows, turns, carries
+    ("padded[begin : begin + size]", "padded[begin + 1 : begin + size + 1]", "one place too late"),
+    ("padded[begin : begin + size]", "padded[begin : begin + 1]", "at its first entry alone"),
+    ("padded[begin : begin + size]", "padded[begin : begin + size - 1]", "without its last entry"),
+    ("(n - size) // stride", "-((size - n) // stride)", "rounded up, not down"),
+    (TOGETHER, "carry = pull(carry, total, rate)", "`total` left as it was, at every step"),
+    ("range(1, t)", "range(0, t)", "0 where 1 belongs"),
+    # matrices, conditions, numbers handed on
+    ("np.linalg.inv(w.T @ w)", "(1 / (w.T @ w))", "one divided by each entry"),
+    ("np.pad(x, ((1, 1), (0, 0)))", "np.pad(x, ((1, 1), (0, 0)), mode='edge')", "the mode 'edge'"),
+    ("(x > -1) & (x < 1)", "(x > -1) | (x < 1)", "`or` between two conditions"),
+    ("(x > -1) & (x < 1)", "(x < 1)", "missing"),
+    ("np.argsort(level)[::-1]", "np.argsort(level)", "in their own order"),
+    ("np.zeros((t, c))", "np.zeros((t + 1, c))", "`t` too large by one"),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def swept() -> list[tuple[str, object]]:
+    """What each mutation does, the most plausible first."""
+    function, found = all_mutations(SWEEP, "sweep", SWEEP_NAMES, copy.deepcopy(SWEPT), SWEEP_SIZES)
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        codes = [(m.title, code_of(function, m)) for m in found]
+        return [(title, swept_by(code)) for title, code in codes if code]
+
+
+def swept_by(code) -> object:
+    """What a variant returns on both calls, by key."""
+    own: dict[str, object] = dict(SWEEP_NAMES)
+    try:
+        exec(code, own)
+        values = [own["sweep"](*copy.deepcopy(call)) for call in SWEPT]
+        return {(i, k): np.asarray(v) for i, value in enumerate(values) for k, v in value.items()}
+    except Exception as error:
+        return type(error).__name__
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), OF_SWEEP, ids=[w[1][:50] for w in OF_SWEEP])
+def test_each_kind_is_found_and_said(right, wrong, said, swept):
+    """One row a kind of mistake: as a student writes it, and what is said of it."""
+    assert SWEEP.count(right) == 1
+    with np.errstate(all="ignore"):
+        observed = swept_by(compile(SWEEP.replace(right, wrong), "<wrong>", "exec"))
+        unchanged = swept_by(compile(SWEEP, "<right>", "exec"))
+    assert isinstance(observed, dict), observed
+    assert not same(observed, unchanged), "no mistake"
+    titles = [title for title, made in swept if same(made, observed)]
+    assert titles, "no mutation does this"
+    assert any(said in title for title in titles[:3]), titles[:4]
+
+
 LOSS = """
 def loss(y, labels):
     k, m = y.shape
@@ -261,7 +404,7 @@ WRONG_LOSS = [
     (
         "labels * y, axis=0)\n    return -np.mean(np.log(right))",
         "labels * np.log(y), axis=0)\n    return -np.mean(right)",
-        "`log` taken of `y` already, not of `right`",
+        "`log` taken of `y`, not of `right`",
     ),
 ]
 

@@ -45,6 +45,18 @@ def trials(got, shape=("n", "m")):
             lambda want, *_: np.vstack([want[:-1], 7 + want[-1:]]),
             "is right but for its last entry along axis 0",
         ),
+        (
+            lambda want, others, _: np.where(others["`p`"] < 0, want + others["`p`"] ** 2, want),
+            "is right but for the places where `p` is negative",
+        ),
+        (
+            lambda want, *_: np.where(want > 0, want**3 - want, want),
+            "is right but for the places where it is positive",
+        ),
+        (
+            lambda want, *_: np.vstack([7 + want[:1], want]),
+            "is right behind its first entry, which is one too many",
+        ),
         (lambda want, *_: want + 2, "is the right one plus 2 everywhere"),
         (lambda want, *_: np.tanh(want), "is tanh of the right one"),
         (lambda want, *_: want**2, "is the square of the right one"),

@@ -14,8 +14,10 @@ import pytest
 
 from rnngrader.cli import tables
 from rnngrader.feedback import class_page as report
+from rnngrader.feedback import class_tables
 from rnngrader.feedback.charts import histogram_svg
 from rnngrader.feedback.mistakes import mistakes
+from rnngrader.feedback.progress import Move, of_the_class, since
 from rnngrader.feedback.text import csv_text
 from rnngrader.gradebook.final_score import Given, final_score
 from rnngrader.records import (
@@ -179,6 +181,63 @@ def test_page_tells_what_an_instructor_asks():
     assert 'aria-label="Students by points. 0 to 2: 0;' in html
 
 
+SECOND = {  # what these students handed in before
+    "ada": [graded("ada", unwritten("front"), unwritten("back")), graded("ada", wrong("front"))],
+    "bob": [graded("bob", wrong("front", CARRY), wrong("back", CARRY)) for _ in range(2)],
+    "dan": [graded("dan", wrong("front", CARRY), right("back"))],
+}
+
+
+def test_page_tells_how_a_class_gets_on():
+    """How many attempts an exercise took, which hints helped, and who makes no headway."""
+    facts = report.Facts(earlier=SECOND)
+    html = report.class_page(CLASS, "RNN", facts=facts)
+    text = " ".join(Text(html).text.split())
+    # front: ada at the second attempt in which it was written, bob at the third; three at none
+    assert "Right at the first attempt: 0, at the second: 1, later: 1, not yet: 3" in text
+    assert "bob12.5back: the same mistake in 3 attempts." in text
+    start = html.index("Which hints helped")
+    rows = re.findall("<tr><th scope=.row.>.*?</tr>", html[start : html.index("All students")])
+    cells = [re.findall('class="n">([0-9]+)<', row) for row in rows]
+    # of front: bob at a later attempt, dan not yet; of back: bob not yet
+    assert cells == [["2", "0", "1", "1"], ["1", "0", "0", "1"]]
+    assert all("Which path is it?" in row for row in rows)
+    anonymous = report.class_page(CLASS, "RNN", facts=facts, anonymous=True, key=b"k")
+    assert "the same mistake in 3 attempts" in anonymous
+    assert "bob" not in Text(anonymous).text
+    assert "attempt" not in Text(report.class_page(CLASS, "RNN")).text
+
+
+def test_page_tells_what_changed_since_the_report_before():
+    """Who handed in, whose score rose or fell, and what became right, exercise by exercise."""
+    before = [
+        graded("ada", right("front"), right("back")),
+        graded("bob", wrong("front"), wrong("back")),
+        SubmissionReport("cyd", "missing", 0.0, 20.0, (), ()),
+        graded("zoe", right("front"), right("back")),  # who has left
+    ]
+    old, new = (class_tables.class_csv(reports) for reports in (before, CLASS[:5]))
+    assert "zoe" not in of_the_class(old, new)
+    found = since(of_the_class(old, new), new)
+    assert found.less == (Move("ada", 20.0, 12.5),)
+    assert found.more == (Move("bob", 5.0, 12.5),)
+    assert found.new == ("cyd", "dan", "eve")
+    assert found.exercises == {"front": (1, 0), "back": (0, 1)}
+    facts = report.Facts(since=found, since_when="Monday")
+    text = " ".join(Text(report.class_page(CLASS, "RNN", facts=facts)).text.split())
+    for said in (
+        "Since Monday Handed in for the first time: 3.",
+        "A higher score: 1.",
+        "A lower score: 1. ada 20 → 12.5.",
+        "front: now right for 1.",
+        "back: no longer right for 1.",
+    ):
+        assert said in text, said
+    facts = report.Facts(since=since(new, new), since_when="Monday")
+    assert "Nothing has changed." in report.class_page(CLASS, "RNN", facts=facts)
+    assert not since(of_the_class("\0 no table \r \n", new), new).more
+
+
 def test_histogram_puts_every_score_into_one_step():
     """The highest score falls into the last step, and all are counted."""
     svg = report.histogram([graded(f"s{i}", right("f")) for i in range(3)])
@@ -190,7 +249,7 @@ def test_empty_class_makes_a_page():
     """A class without students, or with none graded, breaks nothing."""
     assert "None was named." in report.class_page([], "RNN")
     assert "Nothing handed in" in report.class_page(CLASS[5:6], "RNN")
-    assert report.summary_tables([])[0].rows == ()
+    assert class_tables.summary_tables([])[0].rows == ()
 
 
 def test_hostile_text_stays_text():
@@ -207,7 +266,7 @@ def test_hostile_text_stays_text():
     assert not any(name.startswith("on") for name, _ in page.attributes)
     assert "\x1b" not in html
     assert "\u202e" not in html
-    for table in report.summary_tables(reports):
+    for table in class_tables.summary_tables(reports):
         assert not any(re.search("[\x1b\u202e\n]", cell) for row in table.rows for cell in row)
 
 
@@ -230,7 +289,7 @@ def test_anonymous_page_and_csv_hold_no_student():
         anonymous=True,
         key=b"secret",
     )
-    table = report.class_csv(CLASS, FINALS, facts, anonymous=True, key=b"secret")
+    table = class_tables.class_csv(CLASS, FINALS, facts.names, anonymous=True, key=b"secret")
     assert "Lovelace" not in page + table
     assert "half right" not in page + table, "what a person wrote to a student"
     for student in ("ada", "bob", "cyd", "dan", "eve", "fay", "gus", "hal"):
@@ -244,17 +303,17 @@ def test_anonymous_page_and_csv_hold_no_student():
 
 def test_pseudonyms_are_stable_and_need_their_key():
     """The same key gives the same names whoever else is in the class; another key other names."""
-    some = report.pseudonyms(["ada", "bob"], b"k")
+    some = class_tables.pseudonyms(["ada", "bob"], b"k")
     assert some == {
-        k: v for k, v in report.pseudonyms(["ada", "bob", "cyd"], b"k").items() if k in some
+        k: v for k, v in class_tables.pseudonyms(["ada", "bob", "cyd"], b"k").items() if k in some
     }
-    assert some != report.pseudonyms(["ada", "bob"], b"other")
-    assert len(set(report.pseudonyms(map(str, range(5000)), b"k").values())) == 5000
+    assert some != class_tables.pseudonyms(["ada", "bob"], b"other")
+    assert len(set(class_tables.pseudonyms(map(str, range(5000)), b"k").values())) == 5000
 
 
 def test_csv_has_a_row_a_student_and_columns_an_exercise():
     """Points, verdict and mistake of each exercise, empty where there was nothing."""
-    rows = list(csv.DictReader(io.StringIO(report.class_csv(CLASS))))
+    rows = list(csv.DictReader(io.StringIO(class_tables.class_csv(CLASS))))
     assert [row["student"] for row in rows] == [
         "ada",
         "bob",
@@ -266,7 +325,7 @@ def test_csv_has_a_row_a_student_and_columns_an_exercise():
         "hal",
     ]
     assert rows[0]["score"] == "12.5"
-    told = list(csv.DictReader(io.StringIO(report.class_csv(CLASS, FINALS))))[0]
+    told = list(csv.DictReader(io.StringIO(class_tables.class_csv(CLASS, FINALS))))[0]
     assert (told["score"], told["full_marks"], told["automatic_score"]) == ("9", "20", "17.5")
     assert (told["late_penalty"], told["late"], told["by_hand"]) == ("1.5", "2 days late", "front")
     assert told["front"] == "3"
@@ -287,13 +346,13 @@ def test_csv_text_never_starts_a_formula(start):
 
 def test_terminal_tables_name_students_points_and_mistakes():
     """What `grade` prints: a row a student, short; then the mistakes by frequency."""
-    students, found = report.summary_tables(CLASS)
+    students, found = class_tables.summary_tables(CLASS)
     assert students.columns == ("student", "score", "front", "back", "what went wrong")
     assert students.rows[0] == ("ada", "12.5/20", "10", "2.5", "back: The carry is dropped")
     assert students.rows[5][-1] == "Nothing handed in"
     assert found.rows[0] == ("2", "back", "The carry is dropped", "back.carry")
     many = graded("zoe", *(wrong(f"f{i}", CARRY) for i in range(5)))
-    assert report.summary_tables([many])[0].rows[0][-1].endswith("; 3 more")
+    assert class_tables.summary_tables([many])[0].rows[0][-1].endswith("; 3 more")
 
 
 def test_a_large_class_does_not_flood_the_terminal(capsys):

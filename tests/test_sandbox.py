@@ -367,18 +367,19 @@ def test_nothing_of_the_course_is_in_sight(child, tmp_path):
     assert error_of(child.run_cell("import rnngrader.judge")) == "ModuleNotFoundError"
 
 
-def test_an_installed_grader_is_hidden_too(tmp_path, monkeypatch):
-    """Where rnngrader lies among the packages, an empty folder lies over it."""
-    (tmp_path / "rnngrader").mkdir()
-    (tmp_path / "rnngrader" / "judge.py").write_text("secret = 1")
+@pytest.mark.parametrize("name", ["rnngrader", "rnngrader_course"])
+def test_an_installed_grader_is_hidden_too(name, tmp_path, monkeypatch):
+    """Where it lies among the packages, with a course, an empty folder lies over each."""
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "judge.py").write_text("secret = 1")
     (tmp_path / "other.py").write_text("seen = 1")
     folders = [*launch.site_packages(), str(tmp_path)]
     monkeypatch.setattr(launch, "site_packages", lambda: folders)
     with Guest({}, QUICK) as guest, guest.start_child() as child:
         assert text_of(child.run_cell("import other; other.seen")) == "1"
-        source = f"import os; os.listdir('{tmp_path}/rnngrader')"
+        source = f"import os; os.listdir('{tmp_path}/{name}')"
         assert text_of(child.run_cell(source)) == "[]"
-        assert error_of(child.run_cell(f"open('{tmp_path}/rnngrader/x', 'w')")) == "OSError"
+        assert error_of(child.run_cell(f"open('{tmp_path}/{name}/x', 'w')")) == "OSError"
 
 
 def test_environment_and_descriptors_are_not_inherited(monkeypatch):

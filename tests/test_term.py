@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 import shutil
 import sqlite3
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 from conftest import EXAMPLE, copy_course
+from driving.docs import commands
 from test_replay import NAME, edit, hand_in
 
 from rnngrader.batch.run import read_work
@@ -20,6 +23,9 @@ from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.attempts import read_report
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
+from rnngrader.lms.archive import Entry
+from rnngrader.lms.log import Arrival, write_log
+from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.records import ProbeSource, Verdict
 from rnngrader.submission.files import work_digest
 
@@ -49,9 +55,8 @@ def course(graded: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(course: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> Command:
+def run(course: Path, capsys: pytest.CaptureFixture[str]) -> Command:
     """Runs a command on the course: its exit status, stdout and stderr."""
-    monkeypatch.setenv("COLUMNS", "200")
 
     def command(*arguments: str) -> tuple[int, str, str]:
         capsys.readouterr()
@@ -84,10 +89,9 @@ def from_version_1(tmp_path: Path) -> Path:
     return course
 
 
-def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path, capsys, monkeypatch):
+def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path, capsys):
     """What was given then stands, by hand too; other points come only when they are applied."""
     course = from_version_1
-    monkeypatch.setenv("COLUMNS", "200")
     edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
     load_assignment.cache_clear()
     grade = ["--course", str(course), "grade", "--jobs", "1", "--json", str(course / "out.json")]
@@ -138,6 +142,7 @@ def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
     }
     assert scores == {"flat": 16.0, "late": 17.0, "right": 20.0}
     assert "late" not in text[text.index("Would change") :]
+    assert re.search(r"^2 graded in [\d.]+ s, 1 would change\. ", errors, re.M)
     with sqlite3.connect(course / "gradebook.db") as db:
         (stored,) = db.execute("select graded_with from rnngrader_attempt where student='right'")
         old = stored[0].replace(json.loads(stored[0])["loss"]["numpy"], "1.20.0")
@@ -220,6 +225,9 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
         ('AssignmentSettings(missing="none")', "wanted 'zero' or 'blank'"),
         ('AssignmentSettings(above_full="yes")', "wanted 'keep' or 'cut'"),
         ('AssignmentSettings(tolerance={"loss": 2})', "between 0 and 1"),
+        ("AssignmentSettings(attempts=0)", "1 at least, or None for all"),
+        ("AssignmentSettings(attempts=2.5)", "1 at least, or None for all"),
+        ("AssignmentSettings(minutes_between=-1)", "minutes, from 0 to 10,080"),
         ('{"bonus": "loss"}', "it is a dict"),
     ],
 )
@@ -254,7 +262,7 @@ def test_another_file_than_a_notebook_is_named(run, course):
     results = json.loads((course / "out.json").read_text())["submissions"]
     assert next(one for one in results if one["student"] == "zip")["status"] == "wrong_file"
     page = (course / "feedback" / "zip" / NAME / f"{NOTEBOOK}.html").read_text()
-    assert "There was no notebook in what you handed in" in page
+    assert "No notebook was handed in" in page
     for told in (text, page):
         assert "No notebook was handed in: work.zip is an archive." in told
         assert "Nothing was handed in" not in told
@@ -266,6 +274,12 @@ def test_a_student_is_forgotten_wholly(run, course):
     (keep / "replaced" / "flat").mkdir(parents=True)
     (keep / "replaced" / "flat" / "old.ipynb").write_text("{}")
     (keep / "flat_123.ipynb").write_text("{}")
+    (keep / "week.zip").touch()
+    arrivals = [
+        Arrival(student, SubmittedFile(student, Entry(file, bytes), Owner()), "taken")
+        for student, file in (("flat", "lee_7_9_r.ipynb"), ("right", "roe_8_9_r.ipynb"))
+    ]
+    write_log(course / "imports", "week.zip", NAME, {}, arrivals)
     run("report")
     status, text, _ = run("forget", "flat")
     assert status == 0
@@ -274,6 +288,11 @@ def test_a_student_is_forgotten_wholly(run, course):
         assert not (course / folder).exists()
     assert not (keep / "replaced" / "flat").exists()
     assert "left: imports/canvas-1/flat_123.ipynb" in text
+    assert "left: imports/canvas-1/week.zip holds lee_7_9_r.ipynb: delete the whole" in text
+    assert "log.csv" not in text, "the log is ours to mend"
+    log = (course / "imports" / "log.csv").read_text()
+    assert "flat," not in log
+    assert "right,,roe_8_9_r.ipynb,taken" in log
     assert f"left: report/{NAME}.html" in text
     assert "nbgrader's exchange" in text
     stored = b"".join(path.read_bytes() for path in course.glob("gradebook.db*"))
@@ -321,8 +340,21 @@ def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     """A row is made for them, and the work that comes later finds it."""
     (course / "submitted" / "new").mkdir()
     run("grade", "--jobs", "1")
-    assert run("override", "new", "loss", "4", "--comment", "on paper")[0] == 0
-    assert run("extend", "new", "--days", "3")[0] == 0
+    assert run("override", "new", "loss", "3", "--comment", "on paper")[0] == 0
+    assert "loss: 4 of 4 points, given by hand: on paper" in run("override", "new", "loss", "4")[1]
+    for missing in ((), ("--missing", "zero"), ("--missing", "blank")):
+        run("export", *missing)
+        with (course / "exports" / f"{NAME}-csv.csv").open(newline="") as file:
+            (row,) = [row for row in csv.DictReader(file) if row["student"] == "new"]
+        assert (row["score"], row["loss"]) == ("4", "4"), missing
+    run("grade", "--json", str(course / "out.json"))
+    results = json.loads((course / "out.json").read_text())["submissions"]
+    (result,) = [one for one in results if one["student"] == "new"]
+    assert [(e["name"], e["points"]) for e in result["exercises"]] == [("loss", 4.0)]
+
+    assert f"{NAME} has no deadline yet" in run("extend", "new", "--days", "3")[1]
+    settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00")')
+    assert "new has time until 2026-01-03 18:00 UTC." in run("extend", "new", "--days", "2")[1]
     hand_in(course, "new", "loss.sum_for_mean")
     _, text, _ = run("grade", "--jobs", "1")
     assert re.search(r"^new +20/20 .*loss: 4 of 4 points, given by hand: on paper", text, re.M)
@@ -347,6 +379,25 @@ def test_a_demo_class_never_stands_among_real_work(run, course):
     assert sorted(path.name for path in real.iterdir()) == ["flat"]
     _, text, _ = run("grade", "--jobs", "1")
     assert "s01" not in text
+
+
+def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
+    """The documented copy grades its own class, and the first term's folder stays as it was."""
+    before = (course / "gradebook.db").read_bytes()
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        secret = gradebook.probe_source().secret
+    for line in commands("scores.md", "cp -r course course-2027"):
+        folder = course.parent / ("course-2027" if "rm " in line else "")
+        subprocess.run(["bash", "-c", line], cwd=folder, check=True)
+    second = course.parent / "course-2027"
+    hand_in(second, "new", "gradient.dw_flat")
+    assert main(["--course", str(second), "grade", "--jobs", "1"]) == 0
+    load_assignment.cache_clear()
+    with Gradebook(load_assignment(second, NAME)) as gradebook:
+        assert gradebook.students() == ["new"]
+        assert gradebook.final("new").score == 16.0
+        assert gradebook.probe_source().secret not in ("", secret)
+    assert (course / "gradebook.db").read_bytes() == before
 
 
 def test_what_lint_refuses_is_told_when_grading(run, course):
@@ -418,6 +469,25 @@ def test_the_anonymous_report_has_files_of_its_own(run, course):
     assert page.read_text() == named
     hidden = (course / "report" / f"{NAME}-anonymous.html").read_text()
     assert "flat" not in re.sub(r"gradient\.dw_flat", "", hidden)
+
+
+def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course):
+    """Written twice, it says the same; who was forgotten stands in no table of before."""
+    page = course / "report" / f"{NAME}.html"
+    run("report")
+    assert "Since " not in page.read_text()
+    hand_in(course, "right", "gradient.dw_flat")
+    run("grade", "--jobs", "1")
+    for _ in range(2):
+        run("report")
+        told = page.read_text()
+        assert re.search(r'A lower score: 1. <a href="[^"]*">right</a> 20 → 16\.', told)
+        assert "<code>gradient</code>: no longer right for 1." in told
+    run("forget", "right")
+    run("report")
+    tables = sorted(course.glob("report/*.csv"))
+    assert len(tables) == 2
+    assert not any("right" in path.read_text() for path in tables)
 
 
 def test_sections_come_from_the_roster(run, course):

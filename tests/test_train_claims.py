@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 from conftest import COURSE
 
-from rnngrader.course.assignment import importable, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.running import importable
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 CELLS = {cell["id"]: cell["source"] for cell in ASSIGNMENT.notebook["cells"]}
@@ -187,11 +188,11 @@ class TestTraining:
             assert losses[30] < losses[0] / 2
 
     def test_long_gradients_come_out_of_the_blue(self, trained):
-        """The longest after the first steps is five to eight times its forerunners' median."""
-        assert "five or seven times as long" in CELLS["clip-gradients-text"]
+        """The longest after the first steps is at least five times its forerunners' median."""
+        assert "five times as long, or longer still" in CELLS["clip-gradients-text"]
         for _, _, norms in trained:
             ratios = [norms[i] / np.median(norms[i - 20 : i]) for i in range(100, 1000)]
-            assert 5 < max(ratios) < 8
+            assert max(ratios) > 5
             assert np.mean(np.array(norms) > 0.5) < 0.25
 
     @pytest.mark.parametrize("row", list(table("rate-text"))[1:], ids=lambda row: row[0])

@@ -20,7 +20,8 @@ from conftest import COURSE, rnngrader
 from nbclient import NotebookClient
 from PIL import Image
 
-from rnngrader.course.assignment import is_answer, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.cells import is_answer
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 FOLDER = ASSIGNMENT.notebook_path.parent

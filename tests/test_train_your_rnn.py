@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch.pool import install, make_bundle, worker
-from rnngrader.course.assignment import CourseError, load_assignment
+from rnngrader.course.assignment import load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, points_earned

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rnngrader.authoring.explain import by_function, diff_lines, example_lines, short
+from rnngrader.authoring.symptoms import shown_symptom
 from rnngrader.course.assignment import Assignment
 from rnngrader.feedback.text import render, stylesheet
 
@@ -19,7 +20,7 @@ def catalogue_page(assignments: Sequence[Assignment]) -> str:
                 {
                     "name": short(entry.id),
                     "title": entry.title,
-                    "symptom": entry.symptom,
+                    "symptom": shown_symptom(assignment, entry),
                     "edit": diff_lines(assignment, entry),
                     "numbers": example_lines(assignment, entry)[:1],
                     "hints": entry.hints,

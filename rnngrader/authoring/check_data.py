@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.probes import split_outputs
-from rnngrader.diagnosis.mutations import Mutation, all_mutations, and_list
+from rnngrader.course.exercises import After
+from rnngrader.course.probes import example_of, split_outputs
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, and_list
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.judge import tolerance_of
@@ -65,11 +66,16 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
     right, arrays = (assignment.reference[exercise.name], *exercise.also_right), Arrays()
     tolerance = max(tolerance_of(exercise), DIGITS)
     assert exercise.example is not None
-    arguments = arrays.pack(exercise.example(assignment.reference))
+    example = example_of(exercise, assignment.reference)
+    arguments = arrays.pack(example.arguments)
     entry = {
         "name": exercise.name,
         "takes": exercise.arguments,
         "outputs": tuple(exercise.outputs),
+        "given": exercise.given,
+        "after": exercise.inputs.forward if isinstance(exercise.inputs, After) else "",
+        "forward": arrays.pack(example.forward),
+        "handed": sorted(example.handed.items()),
         "returns": exercise.returns,
         "calls": exercise.calls,
         "parts": exercise.parts,
@@ -91,7 +97,12 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
             outputs = split_outputs(exercise, function(*compare.unpack(packed, arrays.stored)))
             marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
-            {"settings": dict(probe.settings), "arguments": packed, "outputs": marks}
+            {
+                "settings": dict(probe.settings),
+                "arguments": packed,
+                "forward": arrays.pack(probe.forward),
+                "outputs": marks,
+            }
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry
@@ -223,14 +234,7 @@ def mutated(
     assignment: Assignment, exercise: Exercise
 ) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
     """The generated wrong versions of an exercise's function, the most plausible first."""
-    probes = assignment.probes(exercise.name, 0)[:3:2]
-    function, mutations = all_mutations(
-        assignment.solutions[exercise.name],
-        exercise.name,
-        assignment.reference,
-        [probe.arguments for probe in probes],
-        [probe.settings for probe in probes],
-    )
+    function, mutations = mutations_of(assignment, exercise)
     for mutation in mutations[:MAX_MUTATIONS]:
         try:
             code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
@@ -239,6 +243,18 @@ def mutated(
         namespace = dict(assignment.reference)
         exec(code, namespace)
         yield mutation, namespace[exercise.name]
+
+
+def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, list[Mutation]]:
+    """The solution of an exercise, and the generated changes of it."""
+    probes = assignment.probes(exercise.name, 0)[:3:2]
+    return all_mutations(
+        assignment.solutions[exercise.name],
+        exercise.name,
+        assignment.reference,
+        [probe.arguments for probe in probes],
+        [probe.settings for probe in probes],
+    )
 
 
 def by_mutations(found: Sequence[Mutation]) -> str:

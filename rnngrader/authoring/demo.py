@@ -12,13 +12,8 @@ import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    is_answer,
-    is_graded,
-    nbgrader_metadata,
-)
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError, is_answer, is_graded, nbgrader_metadata
 from rnngrader.submission.restore import hide_tests
 
 MARKER = ".rnngrader-demo"  # stands in a folder that a demo wrote, so that only those are replaced

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.authoring.symptoms import shown_symptom
+from rnngrader.course import probes
+from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
-from rnngrader.course.probes import call_on_copies, copy_arguments, split_outputs
+from rnngrader.course.cells import CourseError
+from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis.runner import observe_one
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import compare, describe_outcome, judge_one
@@ -103,7 +106,7 @@ def recorded_text(assignment: Assignment, id: str) -> str:
 def entry_text(assignment: Assignment, entry: Misconception) -> str:
     lines = [entry.id, entry.title, ""]
     lines += diff_lines(assignment, entry)
-    rows = [("symptom", entry.symptom)]
+    rows = [("symptom", shown_symptom(assignment, entry))]
     rows += zip(HINT_LEVELS, entry.hints, strict=True)
     rows.append(("read", section_title(assignment.notebook, entry.section)))
     if entry.family:
@@ -187,13 +190,10 @@ def example_lines(assignment: Assignment, entry: Misconception) -> list[str]:
 def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Observation]:
     """The public example as a probe, and what the function does on it with the misconception."""
     exercise = assignment.exercises[entry.function]
-    assert exercise.example is not None
-    arguments = copy_arguments(exercise.example(assignment.reference))
-    right = call_on_copies(assignment.reference[exercise.name], arguments)
-    probe = Probe({}, arguments, split_outputs(exercise, right))
+    probe = probes.example_of(exercise, assignment.reference)
     wrong = assignment.function_from(exercise.name, assignment.wrong_source(entry.id))
     with np.errstate(all="ignore"):
-        return probe, observe_one(wrong, encode_arguments(arguments))
+        return probe, observe_one(wrong, encode_arguments(probe.arguments))
 
 
 def at(outputs: Value, spot: str) -> Value:
@@ -207,7 +207,7 @@ def at(outputs: Value, spot: str) -> Value:
             value = value[int(index)]
         except (TypeError, IndexError, KeyError):
             return None
-    return value if isinstance(value, (float, np.ndarray)) else None
+    return value if isinstance(value, (int, float, np.ndarray)) else None
 
 
 def number(value: float | np.ndarray) -> str:

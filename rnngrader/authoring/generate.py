@@ -18,14 +18,8 @@ import numpy as np
 
 import rnngrader
 from rnngrader.authoring.check_data import check_data
-from rnngrader.course.assignment import (
-    CHECK_DATA,
-    Assignment,
-    assignment_names,
-    files_digest,
-    load_assignment,
-    write_if_changed,
-)
+from rnngrader.course.assignment import CHECK_DATA, Assignment, assignment_names, load_assignment
+from rnngrader.course.files import files_digest, write_if_changed
 from rnngrader.diagnosis.tables import cache_folders
 
 MAX_KEPT = 20  # of the files in the cache

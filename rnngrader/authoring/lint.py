@@ -8,18 +8,33 @@ it loads.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
 
-from rnngrader.authoring import rules_assignment, rules_notebook
+from rnngrader.authoring import (
+    rules_assignment,
+    rules_catalogue,
+    rules_exercises,
+    rules_notebook,
+)
+from rnngrader.authoring.check_data import mutations_of
 from rnngrader.authoring.rules_notebook import Draft
-from rnngrader.course.assignment import Assignment, CourseError, load_assignment, read_notebook
+from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.catalogue import CatalogueError
+from rnngrader.course.cells import CourseError, read_notebook
 
 LOADS = "RG101"
+# What depends on the numbers of all solutions: said once those are right.
+LAST = (
+    rules_assignment.dead_example_numbers,
+    rules_catalogue.uncaught,
+    rules_catalogue.not_told_apart,
+    rules_catalogue.other_symptom,
+)
 
 
 @dataclass(frozen=True)
@@ -64,9 +79,26 @@ def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
         text = str(error) if known else f"{type(error).__name__}: {error}"
         return [*messages, Message(folder, LOADS, text)], None
     with np.errstate(all="ignore"):  # a rule says it better
-        for code, _, rule in rules_assignment.RULES:
-            messages += as_messages(code, rule(assignment))
+        about = list(about_exercises(assignment))
+        messages += about
+        wrong = any(message.level == "error" for message in about)
+        for code, _, rule in (*rules_assignment.RULES, *rules_catalogue.RULES):
+            if not (wrong and rule in LAST):
+                messages += as_messages(code, rule(assignment))
     return messages, assignment
+
+
+def about_exercises(assignment: Assignment, quick: bool = False) -> Iterator[Message]:
+    """Yield what the rules about records find, exercise by exercise."""
+    path = rules_assignment.exercises_file(assignment)
+    for name, exercise in assignment.exercises.items():
+        rules = [*rules_exercises.ALWAYS]
+        if not rules_exercises.any_fails(assignment, exercise):
+            rules += rules_exercises.TRIED
+        for code, _, rule in rules:
+            if not quick or rule in rules_exercises.QUICK:
+                for text in rule(assignment, exercise):
+                    yield Message(path, code, f"{name}: {text}")
 
 
 def quick_errors(assignment: Assignment) -> list[Message]:
@@ -74,8 +106,9 @@ def quick_errors(assignment: Assignment) -> list[Message]:
     path = assignment.notebook_path
     draft = Draft(path, path.read_text(encoding="utf-8"), assignment.notebook)
     messages = [m for code, _, look in rules_notebook.RULES for m in as_messages(code, look(draft))]
-    for code, _, rule in rules_assignment.RULES:
-        if rule in rules_assignment.QUICK:
+    messages += about_exercises(assignment, quick=True)
+    for code, _, rule in (*rules_assignment.RULES, *rules_catalogue.RULES):
+        if rule in (*rules_assignment.QUICK, *rules_catalogue.QUICK):
             messages += as_messages(code, rule(assignment))
     return [message for message in messages if message.level == "error"]
 
@@ -106,13 +139,39 @@ def summary(name: str, messages: Sequence[Message], assignment: Assignment | Non
     )
 
 
+def about_search(assignment: Assignment) -> str:
+    """Say what is looked for where no misconception is listed; empty where some are, everywhere."""
+    listed = {entry.function for entry in assignment.misconceptions.values()}
+    counts = [
+        f"{len(mutations_of(assignment, exercise)[1])} of {name}"
+        for name, exercise in assignment.exercises.items()
+        if name not in listed and exercise.arguments
+        if not rules_exercises.any_fails(assignment, exercise)
+    ]
+    if not counts:
+        return ""
+    return (
+        "Where no misconception is listed, that is in order: a mistake is searched for among "
+        f"changes of the solution that are generated ({', '.join(counts)}), alone and together. "
+        "What fits none is described by its numbers."
+    )
+
+
 def codes_text() -> str:
     """All codes with what they are about, for the terminal."""
     return "\n".join(
         f"{code} {level}: {' '.join((inspect.getdoc(rule) or '').split())}"
-        for code, level, rule in ALL
+        for code, level, rule in sorted(ALL, key=itemgetter(0))
     )
 
 
-ALL = ((LOADS, "error", loaded), *rules_notebook.RULES, *rules_assignment.RULES)
+Rule = Callable[..., object]
+ALL: tuple[tuple[str, str, Rule], ...] = (
+    (LOADS, "error", loaded),
+    *rules_notebook.RULES,
+    *rules_exercises.ALWAYS,
+    *rules_exercises.TRIED,
+    *rules_assignment.RULES,
+    *rules_catalogue.RULES,
+)
 LEVELS = {code: level for code, level, _ in ALL}

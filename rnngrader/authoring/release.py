@@ -8,7 +8,8 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from rnngrader.course.assignment import CONFIG, Assignment, CourseError
+from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.cells import CourseError
 
 ZIP_TIME = (1980, 1, 1, 0, 0, 0)  # the same files give the same bytes
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rnngrader.authoring.normalize import stored_form
-from rnngrader.course.assignment import (
+from rnngrader.course.cells import (
     GRADE_CALL,
     SOLUTION_MARK,
     Notebook,
@@ -20,7 +20,7 @@ from rnngrader.course.assignment import (
     is_answer,
     is_graded,
 )
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.submission.restore import hidden_tests, hide_tests
 
 HIDDEN_MARK = re.compile(r"^[ \t]*### (BEGIN|END) HIDDEN TESTS", re.MULTILINE)
@@ -29,6 +29,7 @@ MARKDOWN_FIGURE = re.compile(r"!\[(.*?)\]\((\S+?)\)", re.DOTALL)
 HTML_FIGURE = re.compile(r"<img\b[^>]*>", re.IGNORECASE)
 ATTRIBUTE = re.compile(r"""\b(src|alt)\s*=\s*["'](.*?)["']""", re.DOTALL)
 
+TODO = "TODO: "
 GRADE_SOURCE = re.compile(r"grade\('\w+', globals\(\)\)")
 Found = Iterator[tuple[Path, str]]
 
@@ -51,8 +52,7 @@ def not_in_stored_form(draft: Draft) -> Found:
     except ValueError:
         return  # ids that stand twice, which is another rule's
     if draft.text != wanted:
-        command = f"python -m rnngrader.authoring.normalize {draft.path.parent}"
-        yield draft.path, f"not in its stored form; run {command}"
+        yield draft.path, "not in its stored form; run rnngrader lint --fix"
 
 
 def doubled_ids(draft: Draft) -> Found:
@@ -156,7 +156,11 @@ def no_example(draft: Draft) -> Found:
     for cell in code_cells(draft.notebook):
         name = graded_exercise(cell) if is_graded(cell) else None
         if name and name in ids and f"{name}-example" not in ids[ids.index(name) :]:
-            yield draft.path, f"exercise {name} has no cell {name}-example after its answer"
+            yield (
+                draft.path,
+                f"exercise {name} has no cell {name}-example after its answer; rnngrader lint "
+                "--fix writes one from the example and the spots of its record",
+            )
 
 
 def missing_figures(draft: Draft) -> Found:
@@ -196,6 +200,22 @@ def figures(notebook: Notebook) -> Iterator[tuple[str, str, str]]:
                 yield name_of(cell), found.get("alt", ""), found.get("src", "")
 
 
+def still_to_do(draft: Draft) -> Found:
+    """Each TODO that `rnngrader new` wrote into the notebook and the exercises file is done."""
+    for cell in draft.notebook["cells"]:
+        for line in todo_lines(cell["source"]):
+            yield draft.path, f"cell {name_of(cell)}: {line}"
+    folder = draft.path.parent
+    exercises = folder.parent.parent / "exercises" / f"{folder.name}.py"
+    for line in todo_lines(exercises.read_text(encoding="utf-8")) if exercises.is_file() else ():
+        yield exercises, line
+
+
+def todo_lines(text: str) -> list[str]:
+    """Return what is left to do in a text, a line each."""
+    return [line[line.index(TODO) :].strip() for line in text.splitlines() if TODO in line]
+
+
 def name_of(cell: dict[str, object]) -> str:
     """What a cell is called in a message."""
     return str(metadata_of(cell).get("grade_id") or cell.get("id") or "without id")
@@ -211,4 +231,5 @@ RULES = (
     ("RG108", "warning", no_example),
     ("RG109", "error", missing_figures),
     ("RG110", "warning", figures_without_words),
+    ("RG111", "error", still_to_do),
 )

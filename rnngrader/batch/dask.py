@@ -35,7 +35,7 @@ from rnngrader.batch.pool import (
     install,
     uninstall,
 )
-from rnngrader.course.assignment import grader_digest
+from rnngrader.course.files import grader_digest
 
 P = ParamSpec("P")
 T = TypeVar("T")

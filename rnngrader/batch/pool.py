@@ -14,8 +14,9 @@ import platform
 import shutil
 import tempfile
 import threading
+import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -37,7 +38,7 @@ from rnngrader.grading.submission import (
     start_guest,
     ungraded,
 )
-from rnngrader.records import ProbeSource, Submission
+from rnngrader.records import ProbeSource, Submission, UserError
 from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
 from rnngrader.sandbox.session import Postponed
 
@@ -46,6 +47,7 @@ TRIES = 2  # of a submission whose worker died under it: once among others, once
 CUTS = 5  # how often in a row the line to the workers may be cut
 LOOK_S = 5.0  # between two looks at how many workers there are
 PATIENCE_S = 2.0  # with a submission, before those that wait have their turn first
+SLOW = 1  # of those that take long, at a time, while others may still come
 BACKSTOP_S = 1800.0  # of wall time; no submission takes so long, whatever its limits let it do
 
 
@@ -61,7 +63,7 @@ class Bundle:
     backstop_s: float = BACKSTOP_S
 
 
-class WorkersUnavailable(Exception):  # noqa: N818 - says what is, as `SandboxUnavailable` does
+class WorkersUnavailable(UserError):  # noqa: N818 - says what is, as `SandboxUnavailable` does
     """There are no workers to grade with; the message says why and what to do."""
 
 
@@ -91,12 +93,14 @@ class Pool(Protocol):
 
 @dataclass(frozen=True)
 class Task:
-    """One submission to grade."""
+    """One submission to grade, under the bundle that `digest` names."""
 
+    digest: str
     submission: Submission
     source: ProbeSource
     regrade: Regrade | None = None
     patience_s: float = PATIENCE_S
+    naming_s: float = math.inf  # for the names of its mistakes, before there is a result without
 
 
 def make_bundle(assignment: Assignment, sandbox: str, limits: Limits) -> Bundle:
@@ -147,27 +151,30 @@ def worker(digest: str) -> tuple[Assignment, Guest]:
 _hand = ThreadPoolExecutor(1, "grading")  # a worker has one sandbox, which lives while this does
 
 
-def grade_task(digest: str, task: Task) -> Graded:
+def grade_task(task: Task) -> Graded:
     """Runs in a worker: grades one submission, or raises `Hung`.
 
     A thread that hangs cannot be stopped; its process can, and does so by itself.
     """
-    if digest not in _bundles:
+    if task.digest not in _bundles:
         raise Interrupted("a worker has not been given the course")
-    future = _hand.submit(grade_here, digest, task)
-    if not wait([future], _bundles[digest].backstop_s).done:
+    future = _hand.submit(grade_here, task)
+    backstop_s = _bundles[task.digest].backstop_s
+    if not wait([future], backstop_s).done:
         end = threading.Timer(1.0, os._exit, [1])
         end.daemon = True
         end.start()
-        raise Hung(f"no end in sight after {_bundles[digest].backstop_s:g} s")
+        raise Hung(f"no end in sight after {backstop_s:g} s")
     return future.result()
 
 
-def grade_here(digest: str, task: Task) -> Graded:
+def grade_here(task: Task) -> Graded:
     try:
-        assignment, guest = worker(digest)
+        assignment, guest = worker(task.digest)
         guest.patience_s = task.patience_s
-        return grade_submission(assignment, guest, task.submission, task.source, task.regrade)
+        return grade_submission(
+            assignment, guest, task.submission, task.source, task.regrade, task.naming_s
+        )
     except SandboxUnavailable as error:
         raise SandboxUnavailable(f"{platform.node()}: {error}") from None
 
@@ -176,16 +183,27 @@ def grade_here(digest: str, task: Task) -> Graded:
 class Waiting:
     """The tasks that are still to be submitted, and what is known against them."""
 
-    source: Iterator[Task]
+    source: Iterator[Task | None]  # None: nothing for now
+    ended: bool = False  # nothing more will come
     interrupted: deque[Task] = field(default_factory=deque)  # through no fault of theirs
     quarantine: deque[Task] = field(default_factory=deque)  # a worker died under them
     postponed: deque[Task] = field(default_factory=deque)  # they take long
     deaths: Counter[str] = field(default_factory=Counter)
 
-    def next(self) -> Task | None:
-        first = self.quarantine or self.interrupted
-        task = first.popleft() if first else next(self.source, None)
-        return self.postponed.popleft() if task is None and self.postponed else task
+    def next(self, pending: Collection[Task]) -> Task | None:
+        if first := self.quarantine or self.interrupted:
+            return first.popleft()
+        task = None
+        if not self.ended:
+            try:
+                task = next(self.source)
+            except StopIteration:
+                self.ended = True
+        if task is None and self.postponed:
+            slow = sum(math.isinf(one.patience_s) for one in pending)
+            if self.ended or slow < SLOW:
+                return self.postponed.popleft()
+        return task
 
     def record_crash(self, task: Task) -> bool:
         """Notes that a worker died under a task; whether the task gets another try."""
@@ -193,13 +211,18 @@ class Waiting:
         tried_again = self.deaths[task.submission.student] < TRIES
         if tried_again:
             self.quarantine.append(task)
+        else:
+            del self.deaths[task.submission.student]
         return tried_again
 
 
 def grade_all(
-    pools: Callable[[], Pool], digest: str, tasks: Iterable[Task]
+    pools: Callable[[], Pool], tasks: Iterable[Task | None], look_s: float = LOOK_S
 ) -> Iterator[tuple[Task, Graded | BaseException]]:
     """The result of each task, as they come in; a bounded number is in flight.
+
+    Where `tasks` gives None there is nothing for now: it is asked again after `look_s`, or when
+    something is done. A result that still lacks a name is given at once, and once more with it.
 
     Where a worker process dies, the tasks that may have been the reason are tried again one by
     one, so that the next death names the culprit and its neighbors lose nothing. A pool that broke
@@ -212,13 +235,15 @@ def grade_all(
     pool = pools()
     try:
         while True:
-            trouble = submit(pool, digest, waiting, pending)
+            trouble = submit(pool, waiting, pending)
             if not pending and trouble is None:
-                return
-            for future in wait(pending, 0 if trouble else LOOK_S, FIRST_COMPLETED).done:
+                if waiting.ended:
+                    return
+                time.sleep(look_s)
+            for future in wait(pending, 0 if trouble else look_s, FIRST_COMPLETED).done:
                 task, outcome = pending.pop(future), future.exception() or future.result()
                 if isinstance(outcome, Postponed):
-                    waiting.postponed.append(replace(task, patience_s=math.inf))
+                    waiting.postponed.append(with_time(task))
                 elif isinstance(outcome, Interrupted):
                     waiting.interrupted.append(task)
                     trouble = outcome
@@ -229,6 +254,9 @@ def grade_all(
                         yield task, outcome
                 else:
                     cuts = 0
+                    waiting.deaths.pop(task.submission.student, None)
+                    if isinstance(outcome, Graded) and outcome.unnamed:
+                        waiting.postponed.append(with_time(task))
                     yield task, outcome
             if trouble is None:
                 continue
@@ -247,17 +275,20 @@ def grade_all(
         pool.shutdown(wait=not pending, cancel_futures=True)
 
 
-def submit(
-    pool: Pool, digest: str, waiting: Waiting, pending: dict[Future[Graded], Task]
-) -> Exception | None:
+def with_time(task: Task) -> Task:
+    """Return a task with all the time that it takes."""
+    return replace(task, patience_s=math.inf, naming_s=math.inf)
+
+
+def submit(pool: Pool, waiting: Waiting, pending: dict[Future[Graded], Task]) -> Exception | None:
     """Keeps the workers busy; why the pool is of no use any more, where it is not."""
     tried_before = any(waiting.deaths[task.submission.student] for task in pending.values())
     try:
         alone = waiting.quarantine or tried_before
         limit = 1 if alone else pool.workers() * IN_FLIGHT
-        while len(pending) < limit and (task := waiting.next()) is not None:
+        while len(pending) < limit and (task := waiting.next(pending.values())) is not None:
             try:
-                pending[pool.submit(grade_task, digest, task)] = task
+                pending[pool.submit(grade_task, task)] = task
             except Exception:
                 waiting.interrupted.append(task)
                 raise
@@ -266,10 +297,13 @@ def submit(
     return None
 
 
-def start_local(bundle: Bundle) -> None:
+def start_local(bundles: Sequence[Bundle], rehearsal: Sequence[Task]) -> None:
     """Prepare a process of this machine: it ends when the one that started it does, however."""
-    install(bundle)
+    for bundle in bundles:
+        install(bundle)
     threading.Thread(target=end_with_parent, daemon=True).start()
+    for task in rehearsal:
+        _hand.submit(grade_here, task)
 
 
 def end_with_parent() -> None:
@@ -282,12 +316,17 @@ def end_with_parent() -> None:
 
 
 class LocalPool(ProcessPoolExecutor):
-    """Processes on this machine, started fresh: no thread or lock of ours is copied."""
+    """Processes on this machine, started fresh: no thread or lock of ours is copied.
 
-    def __init__(self, workers: int, bundle: Bundle) -> None:
-        spawn = get_context("spawn")
-        super().__init__(workers, mp_context=spawn, initializer=start_local, initargs=(bundle,))
+    Each grades the `rehearsal` before anything else: then all is in memory that grading needs.
+    """
+
+    def __init__(self, workers: int, *bundles: Bundle, rehearsal: Sequence[Task] = ()) -> None:
+        spawn, prepared = get_context("spawn"), (bundles, tuple(rehearsal))
+        super().__init__(workers, mp_context=spawn, initializer=start_local, initargs=prepared)
         self._width = workers
+        for _ in range(workers if rehearsal else 0):
+            self.submit(os.getpid)  # a process is started for something to do alone
 
     def workers(self) -> int:
         return self._width

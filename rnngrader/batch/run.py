@@ -14,15 +14,17 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.files import write_whole
+from rnngrader.batch.files import locked, write_whole
 from rnngrader.batch.pool import (
     Pool,
     Task,
     faulty,
     grade_all,
 )
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
+from rnngrader.feedback.attempts import changes_html, standing_html
 from rnngrader.feedback.score import (
     encoded,
     is_ours,
@@ -31,10 +33,16 @@ from rnngrader.feedback.score import (
     with_final,
 )
 from rnngrader.feedback.student import student_page
-from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
+from rnngrader.gradebook.attempts import (
+    Attempt,
+    Versions,
+    next_from,
+    read_timestamp,
+    versions_of,
+)
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded, Regrade
-from rnngrader.records import Final, Submission, SubmissionReport
+from rnngrader.records import Final, Made, Submission, SubmissionReport
 from rnngrader.sandbox.host import SandboxUnavailable
 from rnngrader.submission.files import (
     EXCHANGE_FILES,
@@ -49,7 +57,9 @@ from rnngrader.submission.restore import (
     find_answers,
 )
 
+MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+RESULTS = "results"  # the lock of whoever writes pages, graded notebooks and what goes with them
 
 
 @dataclass(frozen=True)
@@ -108,43 +118,68 @@ def grade_class(
             attempt, regrade = plan(
                 run, gradebook, submission, work_digest(submission, timestamp), before
             )
-            page = page_path(course, run.assignment, student)
-            same = attempt == before and page.is_file() and not run.force
+            same = attempt == before and has_page(run.assignment, student) and not run.force
             if attempt is None or same:
                 run.total -= 1
                 progress(run)
                 continue
             waiting[student] = attempt, timestamp
-            yield Task(submission, source, regrade)
+            yield Task(run.assignment.digest, submission, source, regrade)
 
-    for task, graded in grade_all(pools, run.assignment.digest, tasks()):
-        if isinstance(graded, SandboxUnavailable):
-            raise graded
-        student = task.submission.student
-        attempt, timestamp = waiting.pop(student)
-        if isinstance(graded, BaseException):
-            graded = faulty(run.assignment, task.submission, graded)
-            if task.regrade:
-                run.skipped.append(
-                    f"{student}: {graded.report.problems[-1]} The old result stands."
-                )
-                continue
-        when = read_timestamp(timestamp)
-        before = gradebook.report(student) if student in recorded else None
-        final = gradebook.preview(graded.report, when, run.exercise)
-        found = changes(before, graded.report, final)
-        if found and is_held(run, recorded.get(student), attempt):
-            why = what_changed(recorded[student], versions_of(run.assignment))
-            run.held += [replace(change, why=why) for change in found]
-            run.total -= 1
-            progress(run)
-            continue
-        write_files(course, run.assignment, with_score(graded, final))
-        gradebook.record(graded.report, attempt, when, run.exercise)
-        run.changes += found
-        run.graded += 1
+    for task, graded in grade_all(pools, tasks()):
+        land(run, gradebook, task, graded, *waiting.pop(task.submission.student))
         progress(run)
     run.finals = refresh(run.assignment, gradebook)
+
+
+def land(
+    run: Run,
+    gradebook: Gradebook,
+    task: Task,
+    graded: Graded | BaseException,
+    attempt: Attempt,
+    timestamp: str | None,
+) -> Final | None:
+    """Write one result: two files, then a transaction. Only one process does so at a time.
+
+    A result of work that is not there any more, or that somebody else recorded, is dropped. One
+    that still lacks a name goes into the files alone. Returns the final score, where it is told.
+    """
+    if isinstance(graded, SandboxUnavailable):
+        raise graded
+    student = task.submission.student
+    if isinstance(graded, BaseException):
+        graded = faulty(run.assignment, task.submission, graded)
+        if task.regrade:
+            run.skipped.append(f"{student}: {graded.report.problems[-1]} The old result stands.")
+            return None
+    with locked(run.assignment.course, RESULTS):
+        if work_digest(*read_work(run.assignment, student)) != attempt.work:
+            run.skipped.append(f"{student}: handed in anew while this was graded; grade it again.")
+            return None
+        recorded = gradebook.attempt(student)
+        if recorded == attempt and has_page(run.assignment, student) and not run.force:
+            run.total -= 1
+            return None
+        when = read_timestamp(timestamp)
+        before = gradebook.report(student) if recorded else None
+        final = gradebook.preview(graded.report, when, run.exercise)
+        found = changes(before, graded.report, final)
+        if found and is_held(run, recorded, attempt):
+            assert recorded is not None
+            why = what_changed(recorded, versions_of(run.assignment))
+            run.held += [replace(change, why=why) for change in found]
+            run.total -= 1
+            return None
+        made, earlier = gradebook.preview_attempt(graded.report, attempt)
+        told = told_of_attempts(run.assignment, made, graded.report, earlier)
+        write_files(run.assignment.course, run.assignment, with_score(graded, final, told))
+        if graded.unnamed:
+            return final
+        gradebook.record(graded.report, attempt, when, run.exercise)
+    run.changes += found
+    run.graded += 1
+    return final
 
 
 def is_held(run: Run, before: Attempt | None, attempt: Attempt) -> bool:
@@ -176,26 +211,49 @@ def refresh(assignment: Assignment, gradebook: Gradebook) -> dict[str, Final]:
 
     Only files that tell another score are written.
     """
-    finals = gradebook.finals()
-    for student in gradebook.recorded():
-        if student in finals:
-            refresh_files(assignment, gradebook, student, finals[student])
+    with locked(assignment.course, RESULTS):
+        finals, made = gradebook.finals(), gradebook.made()
+        for student in gradebook.recorded():
+            if student in finals:
+                refresh_files(assignment, gradebook, student, finals[student], made.get(student))
     return finals
 
 
-def refresh_files(assignment: Assignment, gradebook: Gradebook, student: str, final: Final) -> None:
-    """Brings one student's page and graded notebook up to a final score."""
+def refresh_student(assignment: Assignment, gradebook: Gradebook, student: str) -> Final | None:
+    """Return one student's final score, once the files tell it as well; None without any work."""
+    with locked(assignment.course, RESULTS):
+        final = gradebook.final(student)
+        if final is not None and gradebook.report(student) is not None:
+            refresh_files(assignment, gradebook, student, final)
+    return final
+
+
+def refresh_files(
+    assignment: Assignment,
+    gradebook: Gradebook,
+    student: str,
+    final: Final,
+    made: Made | None = None,
+) -> None:
+    """Brings one student's page and graded notebook up to a final score.
+
+    `made` are the student's attempts, where they are at hand.
+    """
+    made = made or gradebook.made(student).get(student, Made())
+    standing = standing_html(made, assignment.settings, next_from(assignment.settings, made))
     page = page_path(assignment.course, assignment, student)
     if page.is_file():
         text = page.read_text(encoding="utf-8", errors="replace")
         new = text
         if is_ours(text):
-            new = with_final(text, final)
+            new = with_final(text, final, standing)
         elif not told_by_nbgrader(text, final):
             report = gradebook.report(student)
             assert report is not None
             answers = answers_in(assignment, read_work(assignment, student)[0])
-            new = student_page(report, assignment.title, answers, final)
+            earlier = gradebook.earlier(student).get(student, [None])[-1]
+            told = told_of_attempts(assignment, made, report, earlier)
+            new = with_final(student_page(report, assignment.title, answers), final, told)
         if new != text:
             write_whole(page, new.encode())
     path = notebook_path(assignment.course, assignment, student)
@@ -219,12 +277,22 @@ def answers_in(assignment: Assignment, submission: Submission) -> dict[str, str]
     return find_answers(assignment, cells, [])[0]
 
 
-def with_score(graded: Graded, final: Final) -> Graded:
-    """Return the files of a result with the final score in them."""
+def told_of_attempts(
+    assignment: Assignment, made: Made, report: SubmissionReport, earlier: SubmissionReport | None
+) -> dict[str, str]:
+    """Return what a page tells of the attempts `made`: what holds, and what changed since."""
+    next_at = next_from(assignment.settings, made)
+    standing = standing_html(made, assignment.settings, next_at)
+    return standing | changes_html(made, earlier, report)
+
+
+def with_score(graded: Graded, final: Final, told: Mapping[str, str]) -> Graded:
+    """Return the files of a result with the final score in them, and what is `told` of attempts."""
     notebook = graded.notebook
     if notebook:
         notebook = encoded(notebook_with_final(msgspec.json.decode(notebook), final))
-    return replace(graded, notebook=notebook, page=with_final(graded.page.decode(), final).encode())
+    page = with_final(graded.page.decode(), final, told).encode()
+    return replace(graded, notebook=notebook, page=page)
 
 
 def read_work(assignment: Assignment, student: str) -> tuple[Submission, str | None]:
@@ -289,7 +357,14 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
 
 
 def is_student_id(name: str) -> bool:
-    """Return whether a folder's name can stand in a gradebook and in a table."""
+    """Return whether a folder's name can stand in a gradebook, in a table and on nbgrader's pages,
+    which take it for HTML.
+    """
+    return is_name(name) and not MARKUP.intersection(name)
+
+
+def is_name(name: str) -> bool:
+    """Return whether a text can be seen whole where it stands."""
     return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
 
 
@@ -298,7 +373,8 @@ def invalid_folders(submitted: Path) -> list[str]:
     folders = submitted.iterdir() if submitted.is_dir() else ()
     names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
     return [
-        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id."
+        f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id, at most 128 "
+        "characters that can be seen, without < > & \" ' and `."
         for name in names
         if not is_student_id(name)
     ]
@@ -307,6 +383,10 @@ def invalid_folders(submitted: Path) -> list[str]:
 def page_path(course: Path, assignment: Assignment, student: str) -> Path:
     name = assignment.notebook_path.with_suffix(".html").name
     return course / FEEDBACK / student / assignment.name / name
+
+
+def has_page(assignment: Assignment, student: str) -> bool:
+    return page_path(assignment.course, assignment, student).is_file()
 
 
 def notebook_path(course: Path, assignment: Assignment, student: str) -> Path:

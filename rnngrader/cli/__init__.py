@@ -5,21 +5,28 @@ stderr, and what can go wrong as a sentence and an exit status.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rnngrader import __version__
-from rnngrader.cli import author, grading, instructor
-from rnngrader.cli.common import FAULT, OK, USAGE
+from rnngrader.cli import author, grading, instructor, student
+from rnngrader.cli.common import FAULT, OK
 
 __all__ = ["main", "parser"]
+
+# What whoever is alone with a notebook need not install.
+OF_CLASSES = {"IPython", "alembic", "nbformat", "nbgrader", "sqlalchemy", "traitlets", "yaml"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns the exit status."""
     options = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal has a ✓
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # all arrays here are small
     try:
         status: int = options.run(options)
@@ -47,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     )
     subparsers = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     subparsers.required = True
-    for room in (grading, instructor, author):
+    for room in (student, grading, instructor, author):
         room.add_parsers(subparsers)
     return top
 
@@ -56,21 +63,17 @@ def told(error: BaseException) -> int:
     """Says what went wrong, and returns the exit status for it."""
     from rich.markup import escape
 
-    from rnngrader.batch.pool import WorkersUnavailable
     from rnngrader.cli.console import err
-    from rnngrader.course.assignment import CourseError
-    from rnngrader.course.catalogue import CatalogueError
-    from rnngrader.sandbox.host import SandboxUnavailable
+    from rnngrader.records import FOR_CLASSES, UserError
 
     if isinstance(error, KeyboardInterrupt):
         err.print("Stopped. What is graded is recorded; the same command goes on from here.")
         return FAULT
-    if isinstance(error, CourseError):
+    if isinstance(error, ModuleNotFoundError) and error.name in OF_CLASSES:
+        error = UserError(f"The Python package {error.name} is missing. {FOR_CLASSES}")
+    if isinstance(error, UserError):
         err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
-        return USAGE
-    if isinstance(error, (CatalogueError, SandboxUnavailable, WorkersUnavailable)):
-        err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
-        return FAULT
+        return error.exit_status
     try:
         raise error
     except Exception:

@@ -1,8 +1,10 @@
-"""The author's commands: release, demo, explain, lint, doctor."""
+"""The author's commands: new, lint, release, demo, explain, doctor."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import math
 import sys
 from pathlib import Path
 
@@ -20,6 +22,11 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     sub.add_argument("--clear", action="store_true", help="take the synthetic class out again")
 
+    text = "write the cells and the record of an exercise to fill in; begins a course where none is"
+    sub = add_command(subparsers, new, "new", text, "option")
+    sub.add_argument("exercise", metavar="EXERCISE", help="the function's name")
+    sub.add_argument("--points", type=points, required=True, metavar="N")
+
     text = "show a mistake by the id that a table or a page gives it, or list the known ones"
     sub = add_command(subparsers, explain, "explain", text, "no")
     sub.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
@@ -27,9 +34,11 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
     sub = add_command(subparsers, lint, "lint", "check the course as you write it", "no")
     sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: all of them")
+    text = "mend what follows from the solutions: example numbers and cells, symptoms, stored form"
+    sub.add_argument("--fix", action="store_true", help=text)
     sub.add_argument("--codes", action="store_true", help="say what is looked for, by code")
 
-    text = "say what this machine can do, and what is missing"
+    text = "say what this machine can do, what is missing, and how a watch is"
     add_command(subparsers, doctor, "doctor", text, "no")
 
 
@@ -64,6 +73,34 @@ def demo(options: argparse.Namespace) -> int:
     return OK
 
 
+def points(text: str) -> float:
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is no number of points; wanted one above 0")
+    return number
+
+
+def new(options: argparse.Namespace) -> int:
+    """Writes an exercise to fill in."""
+    from rnngrader.authoring.new import new_exercise
+    from rnngrader.cli.console import out
+    from rnngrader.course.assignment import assignment_names, find_course
+    from rnngrader.course.cells import CourseError
+
+    try:
+        course = find_course(options.course)
+    except CourseError:
+        course = options.course.resolve()
+    known = assignment_names(course) if (course / "source").is_dir() else []
+    assignment = options.assignment or (known or [course.name])[0]
+    written = new_exercise(course, assignment, options.exercise, options.points)
+    for path in written:
+        out.print(str(path), soft_wrap=True)
+    text = "Now fill in what says TODO. `rnngrader lint` tells what is left; `rnngrader lint --fix`"
+    out.print(f"{text} writes the example cells.", soft_wrap=True)
+    return OK
+
+
 def explain(options: argparse.Namespace) -> int:
     """Shows one mistake, or lists the known ones."""
     from rich.markup import escape
@@ -91,7 +128,8 @@ def lint(options: argparse.Namespace) -> int:
     """Checks the course."""
     from rich.markup import escape
 
-    from rnngrader.authoring.lint import codes_text, drafts, summary
+    from rnngrader.authoring.fix import fix
+    from rnngrader.authoring.lint import about_search, codes_text, drafts, summary
     from rnngrader.authoring.lint import lint as lint_assignment
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
@@ -102,24 +140,34 @@ def lint(options: argparse.Namespace) -> int:
     course = find_course(options.course)
     bad = False
     for name in [options.assignment] if options.assignment else drafts(course):
+        for line in fix(course, name) if options.fix else ():
+            out.print(escape(f"mended: {line}"), soft_wrap=True)
         messages, assignment = lint_assignment(course, name)
         for message in messages:
             out.print(escape(str(message)), soft_wrap=True)
         out.print(escape(summary(name, messages, assignment)), soft_wrap=True)
+        if assignment and (note := about_search(assignment)):
+            out.print(escape(note), soft_wrap=True)
         bad |= any(message.level == "error" for message in messages)
     return WRONG_WORK if bad else OK
 
 
 def doctor(options: argparse.Namespace) -> int:
-    """Says what this machine can do."""
+    """Says what this machine can do, and whether what watches the course is well."""
     from rich.markup import escape
 
+    from rnngrader.batch.files import watches
     from rnngrader.cli.console import out
+    from rnngrader.course.assignment import find_course
+    from rnngrader.course.cells import CourseError
     from rnngrader.sandbox.capabilities import capabilities
 
     out.print(f"rnngrader {__version__}, Python {sys.version.split()[0]} at {sys.prefix}")
+    found = capabilities()
+    with contextlib.suppress(CourseError):  # a machine may be looked at before there is one
+        found += watches(find_course(options.course))
     fine = True
-    for name, ok, detail, remedy in capabilities():
+    for name, ok, detail, remedy in found:
         mark = "[green]✓[/]" if ok else "[red]✗[/]"
         out.print(f"{mark} {escape(name)}: {escape(detail)}", soft_wrap=True)
         if remedy:

@@ -38,12 +38,8 @@ def add_command(
 
 def chosen(options: argparse.Namespace) -> Assignment:
     """Return the assignment that was named, or the course's first."""
-    from rnngrader.course.assignment import (
-        CourseError,
-        assignment_names,
-        find_course,
-        load_assignment,
-    )
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+    from rnngrader.course.cells import CourseError
 
     course = find_course(options.course)
     names = assignment_names(course)

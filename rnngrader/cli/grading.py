@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -35,8 +36,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     where.add_argument(
         "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
     )
-    sub.add_argument("--exercise", default="", metavar="NAME", help="this alone, after a change")
-    sub.add_argument("--force", action="store_true", help="grade unchanged work again too")
+    sub.add_argument(
+        "--exercise", default="", metavar="NAME", help="this alone again, changing its points"
+    )
+    sub.add_argument(
+        "--force", action="store_true", help="grade unchanged work again too, and change its points"
+    )
     sub.add_argument(
         "--apply",
         action="store_true",
@@ -49,6 +54,15 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         help="begin a new gradebook with public probes of this seed; without, with a secret",
     )
     grading_options(sub)
+
+    text = "grade what is handed in as it comes, until it is stopped"
+    sub = add_command(subparsers, watch, "watch", text, "no")
+    names = "default: all of the course"
+    sub.add_argument("assignments", nargs="*", metavar="ASSIGNMENT", help=names)
+    text = "collect from nbgrader's exchange, and give the pages back there"
+    sub.add_argument("--exchange", action="store_true", help=text)
+    sub.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
+    sandbox_option(sub)
 
     text = "grade one notebook file, touching no gradebook"
     sub = add_command(subparsers, check, "check", text, "no")
@@ -131,19 +145,47 @@ def grade(options: argparse.Namespace) -> int:
     if class_run.held:
         err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
     seconds, graded = time.monotonic() - start, class_run.graded
-    err.print(
-        f"{graded} graded in {seconds:.1f} s"
-        + (f", {len(reports) - graded} unchanged" if len(reports) > graded else "")
-        + f". Pages: {assignment.course / 'feedback'}",
-        soft_wrap=True,
-    )
+    held = len({change.student for change in class_run.held})
+    said = [f"{graded} graded in {seconds:.1f} s"]
+    said += [f"{held} would change"] if held else []
+    said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
+
+
+def watch(options: argparse.Namespace) -> int:
+    """Grades what is handed in as it comes; one line a hand-in."""
+    from rnngrader.authoring.demo import unmixed
+    from rnngrader.batch.watch import alone, open_desk
+    from rnngrader.batch.watch import watch as watch_desks
+    from rnngrader.course.assignment import assignment_names, find_course
+
+    course = find_course(options.course)
+    unmixed(course)
+    say_sandbox(options)
+    # Whatever is being done may be left: what is graded is recorded, and the rest is found again.
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(OK))
+    names = options.assignments or assignment_names(course)
+    desks = [open_desk(course, name, options.exchange, say_now) for name in names]
+    with contextlib.ExitStack() as stack:
+        for desk in desks:
+            stack.enter_context(alone(desk.assignment, say_now))
+        say_now(f"watching {', '.join(names)} in {course}")
+        watch_desks(desks, options.jobs or os.cpu_count() or 1, options.sandbox, say_now)
+
+
+def say_now(text: str) -> None:
+    """Prints a line of a log with the time; a log that cannot be written stops nothing."""
+    from rnngrader.sandbox.untrusted import one_line
+
+    with contextlib.suppress(OSError):
+        print(time.strftime("%Y-%m-%d %H:%M:%S"), one_line(text, 1000), flush=True)
 
 
 def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
     """Return what makes a pool of a Dask cluster's workers."""
     from rnngrader.cli.console import err
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
 
     try:
         from rnngrader.batch.dask import ClusterPool
@@ -185,7 +227,7 @@ def check(options: argparse.Namespace) -> int:
 
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.grading.submission import grade_submission, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen
 from rnngrader.lms import FORMATS
-
-if TYPE_CHECKING:
-    pass
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -53,7 +49,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
-    sub.add_argument("--comment", help="what the student is told beside them")
+    sub.add_argument(
+        "--comment",
+        help="what the student is told beside them; without, a comment that is there stays",
+    )
     sub.add_argument("--clear", action="store_true", help="take points and comment back")
 
     text = "give a student more time than the deadline"
@@ -86,9 +85,9 @@ def report(options: argparse.Namespace) -> int:
 
 def import_(options: argparse.Namespace) -> int:
     from rich.markup import escape
-    from rich.table import Table
 
     from rnngrader.cli.console import err, out
+    from rnngrader.cli.tables import show_table
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
@@ -106,16 +105,13 @@ def import_(options: argparse.Namespace) -> int:
             people = known_people(gradebook) | people
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("student", "file", "", "note"):
-        table.add_column(column, overflow="fold")
+    rows = []
     for one in intake.arrivals:
         if one.status != "unchanged" and (one.status != "taken" or one.note):
             student = called(people.get(one.student), one.student) or "?"
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
-            table.add_row(*(escape(one_line(text, 300)) for text in cells))
-    if table.row_count:
-        out.print(table)
+            rows.append([one_line(text, 300) for text in cells])
+    show_table(("student", "file", "", "note"), rows)
     for problem in roster.problems if roster else ():
         err.print(f"note: {escape(problem)}", soft_wrap=True)
     said, nothing = summary(intake)
@@ -151,7 +147,7 @@ def export(options: argparse.Namespace) -> int:
 def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
     from rnngrader.cli.console import out
-    from rnngrader.course.assignment import CourseError
+    from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.naming import name_cluster
 
@@ -171,12 +167,8 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.course.assignment import (
-        CourseError,
-        assignment_names,
-        find_course,
-        load_assignment,
-    )
+    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+    from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
 
     if options.assignment is None:
@@ -195,9 +187,13 @@ def override(options: argparse.Namespace) -> int:
 
 def extend(options: argparse.Namespace) -> int:
     """Gives a student more time."""
-    from rnngrader.instructor.decisions import give_time
+    from rnngrader.cli.console import out
+    from rnngrader.instructor.decisions import deadline_text, give_time
 
-    return say_score(options.student, give_time(chosen(options), options.student, options.days))
+    assignment = chosen(options)
+    final = give_time(assignment, options.student, options.days)
+    out.print(deadline_text(assignment, options.student), soft_wrap=True)
+    return say_score(options.student, final)
 
 
 def say_score(student: str, final: object) -> int:
@@ -221,11 +217,14 @@ def forget(options: argparse.Namespace) -> int:
 
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
-    from rnngrader.instructor.forget import forget_student
+    from rnngrader.instructor.forget import IMPORTS, forget_student
+    from rnngrader.lms.log import forget_rows
 
-    deleted, left = forget_student(find_course(options.course), options.student)
+    course = find_course(options.course)
+    kept = forget_rows(course / IMPORTS, options.student)
+    deleted, left = forget_student(course, options.student)
     for line in deleted:
         out.print(f"deleted: {escape(line)}", soft_wrap=True)
-    for line in left:
+    for line in dict.fromkeys([*kept, *left]):
         out.print(f"left: {escape(line)}", soft_wrap=True)
     return OK

@@ -39,6 +39,7 @@ class Progress:
             TimeRemainingColumn(),
             console=console,
             transient=True,
+            disable=not console.is_terminal,
         )
         self._task = self._bar.add_task("grading", total=None)
 

@@ -7,42 +7,42 @@ where it is needed. Everything in a course folder is trusted.
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import hashlib
-import importlib.util
-import json
-import os
-import re
-import sys
 import tempfile
-import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from rnngrader.course.catalogue import Misconception, load_misconceptions, wrong_source
+from rnngrader.course.catalogue import Misconception, load_misconceptions, load_named, wrong_source
+from rnngrader.course.cells import (
+    SETUP_TAG,
+    CourseError,
+    Notebook,
+    code_cells,
+    is_answer,
+    points_by_exercise,
+    read_notebook,
+    without_marks,
+)
+from rnngrader.course.exercises import check_exercises
+from rnngrader.course.files import course_files, files_digest, grader_digest, write_if_changed
 from rnngrader.course.probes import fresh_probes, make_probes, make_reply_cache, recorded_calls
+from rnngrader.course.running import importable, run
 from rnngrader.course.settings import settings_problem
 from rnngrader.notebook.bundle import bundle
-from rnngrader.records import AssignmentSettings, Exercise, Probe, RecordedCall, ReplyCache
+from rnngrader.records import (
+    AssignmentSettings,
+    Exercise,
+    Probe,
+    RecordedCall,
+    ReplyCache,
+)
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 from rnngrader.sandbox.wire import WireError
 
 CONFIG = "nbgrader_config.py"
 CHECK_MODULE, CHECK_DATA = "notebook_check.py", "check_data.json"  # beside the notebook, generated
-SETUP_TAG = "setup"
-GRADE_CALL = re.compile(r"""^\s*grade\(\s*["'](\w+)["']""", re.MULTILINE)
-SOLUTION_MARK = re.compile(r"^[ \t]*### (BEGIN|END) SOLUTION[^\n]*\n?", re.MULTILINE)
-
-Notebook = dict[str, Any]
-Cell = dict[str, Any]
-
-
-class CourseError(Exception):
-    """Something in the course folder is not as it must be. Says what, where, and what to do."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +76,7 @@ class Assignment:
     def solutions(self) -> Mapping[str, str]:
         """The answer cells' sources by exercise, without the solution marks."""
         return {
-            cell["metadata"]["nbgrader"]["grade_id"]: SOLUTION_MARK.sub("", cell["source"])
+            cell["metadata"]["nbgrader"]["grade_id"]: without_marks(cell["source"])
             for cell in code_cells(self.notebook)
             if is_answer(cell)
         }
@@ -141,17 +141,7 @@ class Assignment:
     @functools.cached_property
     def named(self) -> dict[tuple[str, str], tuple[str, str]]:
         """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
-        found = {}
-        for path in sorted((self.course / "misconceptions" / "named").glob("*.toml")):
-            try:
-                entries = tomllib.loads(path.read_text(encoding="utf-8"))
-                for digest, entry in entries.items():
-                    found[path.stem, digest] = str(entry["title"]), str(entry["hint"])
-            except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
-                raise CourseError(
-                    f"{path}: each table needs a title and a hint ({error})."
-                ) from None
-        return found
+        return load_named(self.course / "misconceptions" / "named")
 
     def wrong_source(self, misconception: str) -> str:
         """The source of the function as somebody with this misconception writes it."""
@@ -240,27 +230,27 @@ def load_assignment(course: Path, name: str) -> Assignment:
     notebooks = sorted((course / "source" / name).glob("*.ipynb"))
     if len(notebooks) != 1:
         raise CourseError(f"source/{name}/ must hold one notebook; it holds {len(notebooks)}.")
-    notebook = read_notebook(notebooks[0])
-    file = course / "exercises" / f"{name}.py"
-    module = load_exercises(file)
-    exercises = {exercise.name: exercise for exercise in module.EXERCISES}
-    points = points_by_exercise(notebook, notebooks[0])
+    (path,) = notebooks
+    notebook = read_notebook(path)
+    points = points_by_exercise(notebook, path)
+    written = load_exercises(course / "exercises" / f"{name}.py")
+    settings = written.get("SETTINGS", AssignmentSettings())
+    if wrong := settings_problem(settings, points):
+        raise CourseError(f"exercises/{name}.py: SETTINGS: {wrong}")
+    exercises = {
+        each.name: replace(each, tolerance=settings.tolerance.get(each.name, each.tolerance))
+        for each in check_exercises(written["EXERCISES"], f"exercises/{name}.py")
+    }
     for exercise in exercises:
         if exercise not in points:
-            raise CourseError(f"{notebooks[0]} has no graded cell that calls grade({exercise!r}).")
-    settings = getattr(module, "SETTINGS", AssignmentSettings())
-    wrong = settings_problem(settings, points)
-    if wrong:
-        raise CourseError(f"exercises/{name}.py: SETTINGS: {wrong}")
-    for exercise in settings.tolerance.keys() & exercises.keys():
-        exercises[exercise] = replace(exercises[exercise], tolerance=settings.tolerance[exercise])
-    references = getattr(module, "REFERENCES", {})
+            raise CourseError(f"{path} has no graded cell that calls grade({exercise!r}).")
+    references = written.get("REFERENCES", {})
     earlier = {other: load_assignment(course, other) for other, _ in references.values()}
     generated = {
         file_name: earlier[other].module(names).encode()
         for file_name, (other, names) in references.items()
     }
-    check = bool(getattr(module, "CHECK", False))
+    check = bool(written.get("CHECK", False))
     if check:
         generated[CHECK_MODULE] = bundle().encode()
     made = {*generated, CHECK_DATA} if check else generated.keys()
@@ -270,145 +260,28 @@ def load_assignment(course: Path, name: str) -> Assignment:
     return Assignment(
         course=course,
         name=name,
-        notebook_path=notebooks[0],
+        notebook_path=path,
         notebook=notebook,
         exercises=exercises,
         points=points,
-        showcase=getattr(module, "SHOWCASE", ()),
-        limits=getattr(module, "LIMITS", DEFAULT_LIMITS),
+        showcase=written.get("SHOWCASE", ()),
+        limits=written.get("LIMITS", DEFAULT_LIMITS),
         settings=settings,
         paths=paths,
         check=check,
         generated=generated,
-        digest=course_digest(course, paths),
+        digest=files_digest(course, paths, grader_digest().encode()),
     )
 
 
-def read_notebook(path: Path) -> Notebook:
-    """A trusted notebook as plain data, each cell's source one string."""
-    try:
-        notebook: Notebook = json.loads(path.read_text(encoding="utf-8"))
-        for cell in notebook["cells"]:
-            if isinstance(cell["source"], list):
-                cell["source"] = "".join(cell["source"])
-    except (ValueError, KeyError, TypeError) as error:
-        raise CourseError(f"{path} is not a notebook: {error}") from None
-    return notebook
+def load_exercises(path: Path) -> dict[str, Any]:
+    """Return the names of a file of exercises/, EXERCISES among them.
 
-
-def code_cells(notebook: Notebook) -> Iterator[Cell]:
-    return (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
-
-
-def nbgrader_metadata(cell: Cell) -> Mapping[str, Any]:
-    """The cell's nbgrader metadata; empty where there is none."""
-    metadata: Mapping[str, Any] = cell["metadata"].get("nbgrader", {})
-    return metadata
-
-
-def is_answer(cell: Cell) -> bool:
-    return bool(nbgrader_metadata(cell).get("solution"))
-
-
-def is_graded(cell: Cell) -> bool:
-    return bool(nbgrader_metadata(cell).get("grade"))
-
-
-def graded_exercise(cell: Cell) -> str | None:
-    """The exercise that a graded cell's hidden test names."""
-    found = GRADE_CALL.search(cell["source"])
-    return found.group(1) if found else None
-
-
-def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
-    """Points from the graded cells' metadata, their only home."""
-    points = {}
-    for cell in code_cells(notebook):
-        exercise = graded_exercise(cell) if is_graded(cell) else None
-        if exercise is not None:
-            if exercise in points:
-                raise CourseError(f"{path} grades {exercise} in two cells.")
-            points[exercise] = float(nbgrader_metadata(cell).get("points", 0))
-    return points
-
-
-def load_exercises(path: Path) -> ModuleType:
-    """Return a file of exercises/ as a module, which has EXERCISES at least.
-
-    It may have SHOWCASE; LIMITS; SETTINGS; CHECK, whether students get `check`; and REFERENCES: by
+    There may be SHOWCASE; LIMITS; SETTINGS; CHECK, whether students get `check`; and REFERENCES: by
     the file name of a module, the earlier assignment and those functions whose solutions it holds.
     """
-    spec = importlib.util.spec_from_file_location(f"exercises_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    if not hasattr(module, "EXERCISES"):
+    written: dict[str, Any] = {"__name__": f"exercises_{path.stem}", "__file__": str(path)}
+    run(path.read_text(encoding="utf-8"), str(path), written)
+    if "EXERCISES" not in written:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.")
-    return module
-
-
-def write_if_changed(path: Path, content: bytes) -> None:
-    """Write a generated file, whole or not at all; one that is as it should be stays untouched."""
-    if path.is_file() and path.read_bytes() == content:
-        return
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(content)
-    os.chmod(temporary, 0o644)
-    os.replace(temporary, path)
-
-
-@contextlib.contextmanager
-def importable(*folders: Path) -> Iterator[None]:
-    """Makes a course's own modules importable, and forgets them afterwards.
-
-    Two courses may each have a module of the same name; neither may see the other's.
-    """
-    before, path = set(sys.modules), list(sys.path)
-    sys.path[:0] = [str(folder) for folder in folders]
-    try:
-        yield
-    finally:
-        sys.path[:] = path
-        for name in set(sys.modules) - before:
-            file = getattr(sys.modules[name], "__file__", None) or ""
-            if any(Path(file).parent in (folder, folder.resolve()) for folder in folders):
-                del sys.modules[name]
-
-
-def run(source: str, where: str, namespace: dict[str, Any]) -> None:
-    """Executes a trusted cell; an error in it is the course's."""
-    try:
-        exec(compile(source, f"<{where}>", "exec"), namespace)
-    except Exception as error:
-        raise CourseError(f"{where} does not run: {type(error).__name__}: {error}") from error
-
-
-def course_files(course: Path, name: str, exercises: Collection[str]) -> list[Path]:
-    """The files of a course that a grade of this assignment depends on."""
-    files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
-    catalogue = sorted((course / "misconceptions").rglob("*.toml"))
-    files += [path for path in catalogue if path.stem in exercises]
-    files += sorted((course / "source" / name).glob("*"))
-    return [path for path in files if path.is_file()]
-
-
-def course_digest(course: Path, paths: Sequence[Path]) -> str:
-    """A hash of all files that a grade depends on, and of the grader."""
-    return files_digest(course, paths, grader_digest().encode())
-
-
-@functools.cache
-def grader_digest() -> str:
-    """A hash of the grader's own source."""
-    folder = Path(__file__).parents[1]
-    return files_digest(folder, sorted(folder.rglob("*.py")))
-
-
-def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str:
-    """A hash of the names and contents of files, after some bytes to begin with."""
-    digest = hashlib.sha256(begin)
-    for path in paths:
-        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
+    return written

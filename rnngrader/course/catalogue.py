@@ -14,30 +14,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-SYMPTOMS = (
-    "values wrong, shapes right",
-    "wrong shape/keys",
-    "output right, side effect wrong",
-    "raises",
-)
+from rnngrader.course.cells import CourseError
+from rnngrader.records import UserError
+
 HINT_LEVELS = ("nudge", "direction", "explanation")
-REQUIRED = ("title", "symptom", *HINT_LEVELS)
-OPTIONAL = ("instead_of", "wrote", "edits", "section", "confused_with", "family")
+REQUIRED = ("title", *HINT_LEVELS)
+EDIT = ("instead_of", "wrote", "everywhere")
+OPTIONAL = (*EDIT, "edits", "symptom", "section", "confused_with", "family")
 FAMILIES = "families"
 FAMILY_KEYS = ("title", *HINT_LEVELS)
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
-class CatalogueError(Exception):
+class CatalogueError(UserError):
     """An entry of the catalogue is not as it must be. Names the entry and says what to do."""
 
 
 @dataclass(frozen=True)
 class Edit:
-    """One change of the reference's text: `wrote` stands where `instead_of` belongs."""
+    """One change of the reference's text: `wrote` stands where `instead_of` belongs, in its one
+    place or `everywhere` in the function.
+    """
 
     instead_of: str
     wrote: str
+    everywhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Misconception:
     function: str
     title: str
     edits: tuple[Edit, ...]
-    symptom: str
+    symptom: str  # as it is stated; empty where it is left to be found
     hints: tuple[str, str, str]  # nudge, direction, explanation
     section: str
     confused_with: tuple[str, ...] = ()  # ids
@@ -81,6 +82,19 @@ def load_misconceptions(
         for path in sorted(folder.glob("*.toml"))
         if path.stem in solutions
     }
+
+
+def load_named(folder: Path) -> dict[tuple[str, str], tuple[str, str]]:
+    """Return what an instructor named by its numbers: (exercise, digest) -> title and hint."""
+    found = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            entries = tomllib.loads(path.read_text(encoding="utf-8"))
+            for digest, entry in entries.items():
+                found[path.stem, digest] = str(entry["title"]), str(entry["hint"])
+        except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
+            raise CourseError(f"{path}: each table needs a title and a hint ({error}).") from None
+    return found
 
 
 def read_entries(path: Path, solution: str) -> tuple[Misconception, ...]:
@@ -124,10 +138,6 @@ def read_entry(id: str, table: Any, families: Mapping[str, Family]) -> Misconcep
     if not NAME.fullmatch(name) or not isinstance(table, dict):
         raise CatalogueError(f"{id} must be a table, its name of letters, digits and _.")
     check_keys(id, table, REQUIRED, OPTIONAL)
-    if table["symptom"] not in SYMPTOMS:
-        raise CatalogueError(
-            f"{id} has the symptom {table['symptom']!r}; it must be one of: {'; '.join(SYMPTOMS)}."
-        )
     if "family" in table and table["family"] not in families:
         raise CatalogueError(f"{id} is of the family {table['family']!r}, which is not described.")
     return Misconception(
@@ -135,7 +145,7 @@ def read_entry(id: str, table: Any, families: Mapping[str, Family]) -> Misconcep
         function=function,
         title=table["title"],
         edits=read_edits(id, table),
-        symptom=table["symptom"],
+        symptom=table.get("symptom", ""),
         hints=read_hints(table),
         section=table.get("section", function),
         confused_with=tuple(f"{function}.{other}" for other in table.get("confused_with", ())),
@@ -156,16 +166,18 @@ def check_keys(
 
 
 def read_edits(id: str, table: Mapping[str, Any]) -> tuple[Edit, ...]:
-    tables = table.get("edits", [])
-    if "instead_of" in table or "wrote" in table:
-        tables = [*tables, {key: table.get(key) for key in ("instead_of", "wrote")}]
+    tables = list(table.get("edits", []))
+    if own := {key: table[key] for key in EDIT if key in table}:
+        tables.append(own)
     if not tables:
         raise CatalogueError(f"{id} has no edit: give instead_of and wrote, or edits.")
     for edit in tables:
-        if set(edit) != {"instead_of", "wrote"} or not all(
-            isinstance(t, str) for t in edit.values()
-        ):
-            raise CatalogueError(f"{id}: an edit has the two texts instead_of and wrote, no more.")
+        kinds = {key: type(value) for key, value in {"everywhere": False, **edit}.items()}
+        if kinds != dict(zip(EDIT, (str, str, bool), strict=True)):
+            raise CatalogueError(
+                f"{id}: an edit has the two texts instead_of and wrote, and everywhere = true "
+                "where it is made in all places."
+            )
     return tuple(Edit(**edit) for edit in tables)
 
 
@@ -182,13 +194,18 @@ def wrong_source(entry: Misconception, solution: str) -> str:
     start = body_start(solution)
     places = []
     for edit in entry.edits:
-        count = solution.count(edit.instead_of, start)
-        if not edit.instead_of or count != 1:
+        count = solution.count(edit.instead_of, start) if edit.instead_of else 0
+        if not count or (count > 1 and not edit.everywhere):
+            wanted = "at least once" if edit.everywhere else "once, or with everywhere = true"
             raise CatalogueError(
-                f"{entry.id}: the text {edit.instead_of!r} occurs {count} times in the solution of "
-                f"{entry.function}; it must occur once. Adapt instead_of to the source notebook."
+                f"{entry.id}: the text {edit.instead_of!r} occurs {count} times in the solution "
+                f"of {entry.function}; it must occur {wanted}. Adapt instead_of to the notebook."
             )
-        places.append((solution.index(edit.instead_of, start), edit))
+        place = start
+        for _ in range(count):
+            place = solution.index(edit.instead_of, place)
+            places.append((place, edit))
+            place += len(edit.instead_of)
     places.sort(key=lambda place: place[0], reverse=True)
     for (later, _), (earlier, edit) in zip(places, places[1:], strict=False):
         if earlier + len(edit.instead_of) > later:

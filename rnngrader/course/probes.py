@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.records import (
     Exercise,
     Observation,
@@ -51,12 +52,18 @@ class Draw:
         self.rng = rng
         self.reference = reference
 
-    def __call__(self, *axes: str, scale: float = 1.0) -> np.ndarray:
-        shape = [self.settings[axis] if isinstance(axis, str) else axis for axis in axes]
+    def __call__(self, *axes: str | int, scale: float = 1.0) -> np.ndarray:
+        shape = [self[axis] if isinstance(axis, str) else axis for axis in axes]
         return scale * self.rng.standard_normal(shape)
 
     def __getitem__(self, setting: str) -> Any:
+        if setting not in self.settings:
+            raise NoSuchSize(setting)
         return self.settings[setting]
+
+
+class NoSuchSize(KeyError):
+    """The inputs ask for a size that the probe does not have. The argument is its name."""
 
 
 def make_probes(exercise: Exercise, reference: Mapping[str, Any], seed: int) -> tuple[Probe, ...]:
@@ -71,8 +78,31 @@ def make_probe(
     exercise: Exercise, settings: Settings, reference: Mapping[str, Any], seed: tuple[int, ...]
 ) -> Probe:
     """One probe: arguments and the reference's outputs, each a copy of its own."""
-    rng = np.random.default_rng(seed)
-    arguments = copy_arguments(exercise.inputs(Draw(settings, rng, reference)))
+    draw = Draw(settings, np.random.default_rng(seed), reference)
+    return probe_of(exercise, exercise.inputs, draw, settings, reference)
+
+
+def example_of(exercise: Exercise, reference: Mapping[str, Any]) -> Probe:
+    """The public example as a probe."""
+    assert exercise.example is not None
+    return probe_of(exercise, exercise.example, reference, {}, reference)
+
+
+def probe_of(
+    exercise: Exercise,
+    inputs: Callable[[Any], tuple[Value, ...]],
+    given: Draw | Mapping[str, Any],
+    settings: Settings,
+    reference: Mapping[str, Any],
+) -> Probe:
+    """The probe whose arguments `inputs` makes of what it is given."""
+    forward: tuple[Value, ...] = ()
+    handed: Mapping[int, str] = {}
+    if isinstance(inputs, After):
+        forward, handed, made = inputs.both(given)
+    else:
+        made = inputs(given)
+    arguments = copy_arguments(made)
     expected = call_on_copies(reference[exercise.name], arguments)
     others = (call_on_copies(other, arguments) for other in exercise.also_right)
     return Probe(
@@ -81,6 +111,8 @@ def make_probe(
         split_outputs(exercise, expected),
         expected,
         tuple(split_outputs(exercise, value) for value in others),
+        forward=forward,
+        handed=handed,
     )
 
 
@@ -206,17 +238,6 @@ def copy_value(value: Value) -> Value:
 
 
 def split_outputs(exercise: Exercise, value: Value) -> Mapping[str, Value]:
-    """The named outputs of a returned value; the ones that are not there are left out.
-
-    A list serves where a tuple is asked; the key order of a dict does not matter.
-    """
-    names = tuple(exercise.outputs)
-    if exercise.returns == "value":
-        return {names[0]: value}
-    if exercise.returns == "tuple":
-        if isinstance(value, (tuple, list)) and len(value) == len(names):
-            return dict(zip(names, value, strict=True))
-        return {}
-    if isinstance(value, dict):
-        return {name: value[name] for name in names if name in value}
-    return {}
+    """Return the compared outputs of a returned value by name; see `returned_by_name`."""
+    found = returned_by_name(exercise, value)
+    return {name: found[name] for name in exercise.outputs if name in found}

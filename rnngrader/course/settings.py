@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rnngrader.records import AssignmentSettings
 
 MISSING, ABOVE_FULL = ("zero", "blank"), ("keep", "cut")
+MOST_MINUTES = 7 * 24 * 60
 
 
 def settings_problem(settings: object, points: Mapping[str, float]) -> str:
@@ -42,6 +43,12 @@ def settings_problem(settings: object, points: Mapping[str, float]) -> str:
         return f"missing is {settings.missing!r}; wanted 'zero' or 'blank'."
     if settings.above_full not in ABOVE_FULL:
         return f"above_full is {settings.above_full!r}; wanted 'keep' or 'cut'."
+    most = settings.attempts
+    if most is not None and not (is_number(most) and most == int(most) and most >= 1):
+        return f"attempts is {most!r}; wanted how many are graded, 1 at least, or None for all."
+    wait = settings.minutes_between
+    if not is_number(wait) or not 0 <= wait <= MOST_MINUTES:
+        return f"minutes_between is {wait!r}; wanted minutes, from 0 to {MOST_MINUTES:,} (a week)."
     if settings.due and due_date(settings) is None:
         return f"due is {settings.due!r}; wanted a time with its zone: '2026-12-01T23:59+01:00'."
     return ""

@@ -152,9 +152,10 @@ def facts_of(observed: Observed, findings: Mapping[str, Finding]) -> Iterator[Fa
     """Yield what the numbers show, each sentence with its kind."""
     runner = observed.runner
     exercise = runner.exercise
-    if exercise.arguments:
-        yield from (("relation", said) for said in partly(observed))
-        yield from (("relation", said) for said in return_facts(observed))
+    if not exercise.arguments:
+        return  # as above
+    yield from (("relation", said) for said in partly(observed))
+    yield from (("relation", said) for said in return_facts(observed))
     variables = own_variables(runner.source, exercise.name, runner.namespace)
     yield from find_facts(exercise, variables, *observed.everything, findings)
 

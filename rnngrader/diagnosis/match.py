@@ -93,6 +93,7 @@ class Evidence:
     agree: np.ndarray  # (variants, components): does what was observed
     changed: np.ndarray  # (variants, components): does something else than the reference
     wrong: np.ndarray  # (components,): numbers were observed that are not the reference's
+    formed: np.ndarray  # (variants,): all shapes are those observed, where these are not right
 
     def rank(self, index: int) -> int:
         return self.variants[index].rank
@@ -112,6 +113,7 @@ class Evidence:
         """Return the variants that explain some of what is wrong, the best first.
 
         Those that leave the least over; of those that explain the same, only the most plausible.
+        Then those that explain no number but all shapes, as another mistake may hide them.
         """
         left_over = (~self.agree).sum(axis=1)
         explaining = map(int, np.flatnonzero((self.agree & self.wrong).any(axis=1)))
@@ -122,7 +124,8 @@ class Evidence:
             alike[explained] = alike.get(explained, 0) + 1
             if alike[explained] <= MAX_ALIKE:
                 chosen.append(i)
-        return chosen[:MAX_STARTS]
+        formed = sorted(map(int, np.flatnonzero(self.formed)), key=lambda i: (self.rank(i), i))
+        return [*chosen[:MAX_STARTS], *formed[:MAX_ALIKE]]
 
     def completions(self, start: int) -> Iterator[tuple[int, ...]]:
         """Yield a start with what may explain the rest: independent ones first, then any one.
@@ -164,11 +167,13 @@ def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
     tables = [table_of(runner, group) for group in groups]
     codes = np.concatenate([table.codes for table in tables])
     numbers = np.concatenate([table.numbers for table in tables])
+    formed = (codes == mine.codes).all(axis=1) & (mine.codes != right.codes).any()
     return Evidence(
         variants=[variant for group in groups for variant in group.variants],
         agree=mine.agreement(codes, numbers),
         changed=~right.agreement(codes, numbers),
         wrong=~mine.agreement(right.codes[None], right.numbers[None])[0] & (mine.scales > 0),
+        formed=formed,
     )
 
 
@@ -201,7 +206,11 @@ def confirmed(
 def least(found: Sequence[Variant]) -> list[Variant]:
     """Return the most plausible of some variants: of the lowest rank, with the fewest changes."""
     lightest = min((each.weight for each in found), default=None)
-    return [each for each in found if each.weight == lightest]
+    lightest_ones = [each for each in found if each.weight == lightest]
+    if len(lightest_ones) <= MAX_NAMED:
+        return lightest_ones
+    # Whatever is done there gives the same: then, that what belongs there is not there.
+    return [each for each in lightest_ones if each.leaves_out] or lightest_ones
 
 
 def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
@@ -242,10 +251,11 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
-    titles = list(dict.fromkeys(each.title for each in found))
-    places = list(dict.fromkeys(place for each in found for place in each.places))
-    one = len(titles) == 1 or bool(places) and len({each.places for each in found}) == 1
-    said = phrases.joined(titles[:MAX_NAMED], one)
+    told = list({each.title: each for each in reversed(found)}.values())[::-1][:MAX_NAMED]
+    titles = [each.title for each in told]
+    places = list(dict.fromkeys(place for each in told for place in each.places))
+    one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
+    said = phrases.joined(titles, one)
     assert found[0].function is not None
     return Diagnosis(
         kind="mutation" if one else "family",

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import permutations, product
 from typing import Any
 
 import numpy as np
 
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.signature import close, is_size
+from rnngrader.diagnosis.signature import TOLERANCE, close, is_size
 from rnngrader.records import Settings
 
 ROUNDINGS = 50  # of float32, that a result of it may be off
@@ -70,11 +71,13 @@ def candidates(trials: Sequence[Trial], timed: bool) -> Iterator[Relation]:
     if timed:
         yield from in_time()
     yield from but_for_entries(trials)
+    yield from but_where("it", trials, lambda t: t.want)
     names = [name for name in trials[0].others if all(name in t.others for t in trials)]
     yield from quantities(names)
     yield from FUNCTIONS
     for name in names:
         yield from with_quantity(name)
+        yield from but_where(name, trials, partial(made_of, np.asarray, name))
     yield from products(trials[0], names)
 
 
@@ -96,16 +99,12 @@ def unsummed(trial: Trial) -> Array:
     raise ValueError("no sum fits")
 
 
-def longer(part: slice) -> Callable[[Trial], Array]:
-    """What was got, if it is what was wanted with one entry more along the last axis."""
-
-    def value(trial: Trial) -> Array:
-        inner = trial.got[..., part]
-        if inner.shape == trial.want.shape and close(inner.ravel(), trial.want.ravel()):
-            return trial.got
-        raise ValueError("the rest does not fit")
-
-    return value
+def longer(part: slice, axis: int, trial: Trial) -> Array:
+    """What was got, if it is what was wanted with one entry more along an axis."""
+    inner = trial.got[part] if axis == 0 else trial.got[..., part]
+    if inner.shape == trial.want.shape and close(inner.ravel(), trial.want.ravel()):
+        return trial.got
+    raise ValueError("the rest does not fit")
 
 
 def in_got_shape(trial: Trial) -> Array:
@@ -119,8 +118,8 @@ SHAPES = (
     Relation("reshaped", in_got_shape),
     Relation("reordered", reordered),
     Relation("unsummed", unsummed),
-    Relation("one before", longer(slice(1, None))),
-    Relation("one behind", longer(slice(None, -1))),
+    *(Relation("one before", partial(longer, slice(1, None), axis)) for axis in (-1, 0)),
+    *(Relation("one behind", partial(longer, slice(None, -1), axis)) for axis in (-1, 0)),
 )
 FUNCTIONS = (
     Relation("tanh", lambda t: np.tanh(t.want)),
@@ -150,6 +149,14 @@ BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (
     ("minus quantity", lambda w, q: w - q),
     ("times quantity", lambda w, q: w * q),
     ("divided by quantity", lambda w, q: w / q),
+)
+
+
+CONDITIONS: tuple[tuple[str, Callable[[Array], Array]], ...] = (
+    ("negative", lambda q: q < 0),
+    ("positive", lambda q: q > 0),
+    ("zero", lambda q: q == 0),
+    ("above 1", lambda q: q > 1),
 )
 
 
@@ -205,63 +212,68 @@ def but_for_entries(trials: Sequence[Trial]) -> Iterator[Relation]:
         if min(t.want.shape[axis] for t in trials) < 2:
             continue
         for index, words in ((0, "first"), (-1, "last")):
-            yield Relation("but for entry", replacing(axis, index), (words, axis))
+            yield Relation("but for entry", partial(replacing, axis, index), (words, axis))
 
 
-def replacing(axis: int, index: int) -> Callable[[Trial], Array]:
+def replacing(axis: int, index: int, trial: Trial) -> Array:
     """The wanted array with one entry along an axis as it was got."""
+    made = np.moveaxis(trial.want.copy(), axis, 0)
+    made[index] = np.moveaxis(trial.got, axis, 0)[index]
+    return np.moveaxis(made, 0, axis)
 
-    def value(trial: Trial) -> Array:
-        made = np.moveaxis(trial.want.copy(), axis, 0)
-        made[index] = np.moveaxis(trial.got, axis, 0)[index]
-        return np.moveaxis(made, 0, axis)
 
-    return value
+def but_where(
+    name: str, trials: Sequence[Trial], quantity: Callable[[Trial], Array]
+) -> Iterator[Relation]:
+    """The right one, but for where a quantity of its shape is negative, positive or zero."""
+    if all(quantity(trial).shape == trial.want.shape for trial in trials):
+        for words, condition in CONDITIONS:
+            yield Relation("but where", partial(where_not, quantity, condition), (name, words))
+
+
+def where_not(
+    quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
+) -> Array:
+    """The wanted array, as it was got where a condition holds; it has to be wrong just there."""
+    wrong = np.abs(trial.got - trial.want) > TOLERANCE * np.abs(trial.want).max(initial=0.0)
+    if not np.array_equal(wrong, condition(quantity(trial))):
+        raise ValueError("right or wrong elsewhere")
+    return np.where(wrong, trial.got, trial.want)
 
 
 def in_time() -> Iterator[Relation]:
     """The right one moved, mirrored, added up or partly missing along its last axis."""
     yield Relation("reversed", lambda t: t.want[..., ::-1])
     for by, kind in ((1, "later"), (-1, "earlier")):
-        yield Relation(f"{kind}, rolled", rolled(by))
-        yield Relation(f"{kind}, zeros", rolled(by, True))
-    yield Relation("running sum", running(1))
-    yield Relation("running sum back", running(-1))
+        yield Relation(f"{kind}, rolled", partial(rolled, by))
+        yield Relation(f"{kind}, zeros", partial(rolled, by, zeros=True))
+    yield Relation("running sum", lambda t: np.cumsum(t.want, axis=-1))
+    yield Relation("running sum back", lambda t: np.cumsum(t.want[..., ::-1], axis=-1)[..., ::-1])
     for step, words in ((0, "first"), (-1, "last")):
-        yield Relation("one step", fixed(step), (words,))
-        yield Relation("only step", alone(step), (words,))
-        yield Relation("all but step", all_but(step), (words,))
+        yield Relation("one step", partial(fixed, step), (words,))
+        yield Relation("only step", partial(alone, step), (words,))
+        yield Relation("all but step", partial(all_but, step), (words,))
 
 
-def rolled(by: int, zeros: bool = False) -> Callable[[Trial], Array]:
-    def value(trial: Trial) -> Array:
-        moved = np.roll(trial.want, by, axis=-1)
-        if zeros:
-            moved[..., 0 if by > 0 else -1] = 0
-        return moved
-
-    return value
+def rolled(by: int, trial: Trial, zeros: bool = False) -> Array:
+    moved = np.roll(trial.want, by, axis=-1)
+    if zeros:
+        moved[..., 0 if by > 0 else -1] = 0
+    return moved
 
 
-def running(direction: int) -> Callable[[Trial], Array]:
-    return lambda t: np.cumsum(t.want[..., ::direction], axis=-1)[..., ::direction]
+def fixed(step: int, trial: Trial) -> Array:
+    return np.broadcast_to(trial.want[..., step, None], trial.want.shape)
 
 
-def fixed(step: int) -> Callable[[Trial], Array]:
-    return lambda t: np.repeat(t.want[..., step, None], t.want.shape[-1], axis=-1)
+def alone(step: int, trial: Trial) -> Array:
+    kept = np.zeros_like(trial.want)
+    kept[..., step] = trial.want[..., step]
+    return kept
 
 
-def alone(step: int) -> Callable[[Trial], Array]:
-    def value(trial: Trial) -> Array:
-        kept = np.zeros_like(trial.want)
-        kept[..., step] = trial.want[..., step]
-        return kept
-
-    return value
-
-
-def all_but(step: int) -> Callable[[Trial], Array]:
-    return lambda trial: trial.want - alone(step)(trial)
+def all_but(step: int, trial: Trial) -> Any:
+    return trial.want - alone(step, trial)
 
 
 def quantities(names: Sequence[str]) -> Iterator[Relation]:
@@ -269,50 +281,44 @@ def quantities(names: Sequence[str]) -> Iterator[Relation]:
     for name in names:
         for kind, form in UNARY:
             said = phrases.FORMS[kind].format(name)
-            yield Relation("equals", of_quantity(name, form), (said,))
+            yield Relation("equals", partial(made_of, form, name), (said,))
 
 
-def of_quantity(name: str, form: Callable[[Array], Any]) -> Callable[[Trial], Any]:
-    return lambda trial: form(trial.others[name])
+def made_of(form: Callable[[Array], Any], name: str, trial: Trial) -> Any:
+    return form(trial.others[name])
 
 
 def with_quantity(name: str) -> Iterator[Relation]:
     """The right one and another quantity, added or multiplied."""
     for kind, form in BINARY:
-        yield Relation(kind, of_right_and(name, form), (name,))
+        yield Relation(kind, partial(made_with, form, name), (name,))
 
 
-def of_right_and(name: str, form: Callable[[Array, Array], Any]) -> Callable[[Trial], Any]:
-    return lambda trial: form(trial.want, trial.others[name])
+def made_with(form: Callable[[Array, Array], Any], name: str, trial: Trial) -> Any:
+    return form(trial.want, trial.others[name])
 
 
 def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
     """A product of two quantities, as matrices (with transposes) or entry by entry."""
     matrices = [name for name in names if trial.others[name].ndim == 2]
     for one, other in product(matrices, repeat=2):
-        for turn_one, turn_other in product((False, True), repeat=2):
-            words = [
+        for turned in product((False, True), repeat=2):
+            factors = tuple(zip((one, other), turned, strict=True))
+            words = (
                 phrases.FORMS["transposed" if turn else "itself"].format(name)
-                for name, turn in ((one, turn_one), (other, turn_other))
-            ]
-            value = matrix_product(one, turn_one, other, turn_other)
-            relation = Relation("matrix product", value, tuple(words))
+                for name, turn in factors
+            )
+            relation = Relation("matrix product", partial(matrix_product, factors), tuple(words))
             if holds(relation, trial):
                 yield relation
         if one < other:
-            yield Relation("entry product", entry_product(one, other), (one, other))
+            yield Relation("entry product", partial(entry_product, one, other), (one, other))
 
 
-def matrix_product(
-    one: str, turn_one: bool, other: str, turn_other: bool
-) -> Callable[[Trial], Array]:
-    def value(trial: Trial) -> Array:
-        left, right = trial.others[one], trial.others[other]
-        result: Array = (left.T if turn_one else left) @ (right.T if turn_other else right)
-        return result
-
-    return value
+def matrix_product(factors: Sequence[tuple[str, bool]], trial: Trial) -> Any:
+    left, right = (trial.others[name].T if turn else trial.others[name] for name, turn in factors)
+    return left @ right
 
 
-def entry_product(one: str, other: str) -> Callable[[Trial], Array]:
-    return lambda trial: trial.others[one] * trial.others[other]
+def entry_product(one: str, other: str, trial: Trial) -> Array:
+    return trial.others[one] * trial.others[other]

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+import numpy as np
+
 from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.match import Explanation, Observed
@@ -51,11 +53,14 @@ def rearranged(observed: Observed) -> tuple[Observed, Order] | None:
     """Return what was observed with right outputs put where they belong, and in which order the
     outputs were; None where none is elsewhere, or they cannot all be put right."""
     exercise = observed.runner.exercise
+    if exercise.given:  # which would have to be put right with them
+        return None
     _, observations = observed.everything
     keys = [place_in(exercise, name) for name in exercise.outputs]
     if not all(keys) or not all(fits(exercise, o.value) for o in observations):
         return None
     found = {n: p for n, p in places_of(exercise, *observed.everything).items() if p in keys}
+    found = found or by_shapes(exercise, *observed.everything)
     free = [key for key in keys if key not in found.values()]
     order: Order = {}
     for name, key in zip(exercise.outputs, keys, strict=True):
@@ -74,6 +79,27 @@ def rearranged(observed: Observed) -> tuple[Observed, Order] | None:
     seen = [put_right(each) for each in observed.observations]
     unseen = [put_right(each) for each in observed.unseen_observations]
     return Observed(observed.runner, seen, observed.unseen, unseen), order
+
+
+def by_shapes(
+    exercise: Exercise, probes: Sequence[Probe], observations: Sequence[Observation]
+) -> dict[str, Place]:
+    """Return where each output is, if shapes tell it on all probes; {} where they do not."""
+    wanted = {
+        name: tuple(shape_of(probe.expected[name]) for probe in probes) for name in exercise.outputs
+    }
+    found = [split_outputs(exercise, observation.value) for observation in observations]
+    got = {name: tuple(shape_of(each[name]) for each in found) for name in exercise.outputs}
+    places = {shapes: name for name, shapes in got.items()}
+    if len(places) < len(got) or set(wanted.values()) != set(got.values()):
+        return {}
+    return {name: place_in(exercise, places[shapes]) for name, shapes in wanted.items()}
+
+
+def shape_of(value: Value) -> tuple[int, ...] | str:
+    """Return the shape of an array or a number; of what has none, its type's name."""
+    numeric = isinstance(value, (np.ndarray, float, int))
+    return np.shape(value) if numeric else type(value).__name__
 
 
 def fits(exercise: Exercise, value: Value) -> bool:

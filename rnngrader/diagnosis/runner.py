@@ -149,10 +149,7 @@ class Runner:
 
     def right(self, index: int) -> Observation:
         """Return what the reference does on a probe."""
-        expected = self.probes[index].expected
-        values = tuple(expected.values())
-        packed = {"dict": dict(expected), "tuple": values}
-        return Observation("returned", packed.get(self.exercise.returns, values[0]))
+        return Observation("returned", self.probes[index].answer)
 
 
 def observe_one(function: Callable[..., Any], arguments: Call) -> Observation:

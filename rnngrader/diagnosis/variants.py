@@ -69,6 +69,11 @@ class Variant:
         return self.compiled()
 
     @property
+    def leaves_out(self) -> bool:
+        """Whether it is a generated mistake that leaves something out."""
+        return not self.names and all(part.leaves_out for part in self.parts)
+
+    @property
     def edit_id(self) -> str:
         """A digest of what is changed: equal ids, equal changes."""
         text = ast.dump(self.tree())

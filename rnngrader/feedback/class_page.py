@@ -1,23 +1,36 @@
-"""The class: what `grade` prints at the end, the class's page and its CSV."""
+"""The class's page: what changed, who needs help, what to teach again, and everybody's work."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
-import hmac
-import secrets
 import statistics
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
 
 from rnngrader.feedback.charts import histogram_svg
-from rnngrader.feedback.mistakes import NOT_WRITTEN, Mistake, mistake_of, mistakes
-from rnngrader.feedback.score import as_final, as_reported, late_text, reasons
-from rnngrader.feedback.text import TEMPLATES, csv_text, plain_number, render, stylesheet
+from rnngrader.feedback.class_tables import (
+    RUN_KEY,
+    anonymize,
+    exercise_names,
+    pseudonyms,
+    settled,
+    went_wrong,
+)
+from rnngrader.feedback.mistakes import NOT_WRITTEN, Mistake, mistakes
+from rnngrader.feedback.progress import (
+    STUCK,
+    Attempts,
+    Since,
+    count_tries,
+    stuck_on,
+    what_hints_did,
+)
+from rnngrader.feedback.score import as_reported, late_text, reasons
+from rnngrader.feedback.text import TEMPLATES, plain_number, render, stylesheet
 from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
-from rnngrader.sandbox.untrusted import one_line
 
 CLASS_STYLE = stylesheet("page.css", "exercise.css", "class.css")
 SCRIPT = Markup((TEMPLATES / "class.js").read_text(encoding="utf-8").strip())
@@ -28,7 +41,6 @@ SHOWN_MISTAKES = 40
 SHOWN_STUDENTS = 40  # under one mistake
 CODE_LIMIT = 3000
 NEEDS_HELP = 0.5  # of the points
-RUN_KEY = secrets.token_bytes(16)  # pseudonyms of one run, where no lasting key is given
 
 
 @dataclass(frozen=True)
@@ -42,6 +54,9 @@ class Facts:
     sections: Mapping[str, str] = field(default_factory=dict)
     links: Mapping[str, str] = field(default_factory=dict)  # to pages, relative to this one
     same: Sequence[Sequence[str]] = ()  # whose work is the same but for names and comments
+    earlier: Mapping[str, Attempts] = field(default_factory=dict)  # before the recorded one
+    since: Since | None = None  # the report before this one, of `since_when`
+    since_when: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,21 +82,6 @@ class ExerciseRate:
         return tuple(round(100 * number / self.total, 2) for number in parts)
 
 
-@dataclass(frozen=True)
-class Table:
-    """A table for the terminal: cells are plain text, safe to print."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    numeric: tuple[int, ...]  # the columns that are set to the right
-
-
-def exercise_names(reports: Iterable[SubmissionReport]) -> list[str]:
-    """Return the exercises in the order of the assignment."""
-    return list(dict.fromkeys(e.name for report in reports for e in report.exercises))
-
-
 def exercise_rates(graded: Iterable[SubmissionReport]) -> list[ExerciseRate]:
     """Return how each exercise went among the graded, in the order of the assignment."""
     by_name: dict[str, list[ExerciseReport]] = {}
@@ -104,67 +104,6 @@ def exercise_rate(name: str, done: Sequence[ExerciseReport]) -> ExerciseRate:
         nothing=len(done) - right - unwritten - partly,
         unwritten=unwritten,
     )
-
-
-def went_wrong(report: SubmissionReport, most: int = 20) -> str:
-    """Return one line on what went wrong: mistakes by name, or the state of the file."""
-    if report.status == "missing":
-        return "Nothing handed in"
-    if report.status != "graded":
-        return one_line(" ".join(report.problems[:2]), 500)
-    found = [m for m in map(mistake_of, report.exercises) if m]
-    made = [m for m in found if m.kind != "unwritten"]
-    said = [f"{m.exercise}: {m.title}" for m in made[:most]]
-    if len(made) > most:
-        said.append(f"{len(made) - most} more")
-    if len(found) > len(made):
-        said.append(f"not written: {', '.join(m.exercise for m in found if m not in made)}")
-    problems = [problem.rstrip(".") for problem in report.problems[:2]]
-    return one_line("; ".join([*problems, *said]), 1000)
-
-
-def pseudonyms(students: Iterable[str], key: bytes) -> dict[str, str]:
-    """Return a name for each student, the same for the same key, that tells nothing without it."""
-    names: dict[str, str] = {}
-    taken: set[str] = set()
-    for student in sorted(set(students)):
-        digest = hmac.new(key, student.encode("utf-8", "replace"), hashlib.sha256).digest()
-        code = base64.b32encode(digest).decode().rstrip("=")
-        length = next(n for n in range(5, len(code) + 1) if code[:n] not in taken)
-        taken.add(code[:length])
-        names[student] = f"Student {code[:length]}"
-    return names
-
-
-def settled(
-    reports: Iterable[SubmissionReport], finals: Mapping[str, Final]
-) -> list[SubmissionReport]:
-    """Return the reports by student, with the points that count."""
-    told = (as_final(r, finals.get(r.student) or as_reported(r)) for r in reports)
-    return sorted(told, key=lambda report: report.student)
-
-
-def anonymize(
-    reports: Sequence[SubmissionReport], finals: Mapping[str, Final], key: bytes
-) -> tuple[list[SubmissionReport], dict[str, Final]]:
-    """Return reports and scores under pseudonyms and ordered by them, without what tells of a
-    student: their file, and what people wrote to them.
-    """
-    names = pseudonyms((report.student for report in reports), key)
-    hidden = [
-        replace(
-            report,
-            student=names[report.student],
-            problems=tuple(p.replace(report.student, "…") for p in report.problems),
-        )
-        for report in reports
-    ]
-    scores = {
-        names[student]: replace(final, comments={})
-        for student, final in finals.items()
-        if student in names
-    }
-    return sorted(hidden, key=lambda report: report.student), scores
 
 
 def no_answer(student: str, exercise: str) -> str:
@@ -194,7 +133,7 @@ def class_page(
     if anonymous:
         real = {name: student for student, name in pseudonyms(real, key).items()}
         shown, finals = anonymize(shown, finals, key)
-        facts = Facts(facts.when, facts.seed, facts.versions)
+        facts = replace(facts, names={}, sections={}, links={}, same=())
 
     def with_example(mistake: Mistake) -> tuple[Mistake, str, str]:
         """Return the mistake, the first of its group who has any code, and that code."""
@@ -204,6 +143,14 @@ def class_page(
         return mistake, "", ""
 
     graded = [report for report in shown if report.status == "graded"]
+    attempts = {
+        report.student: [
+            *facts.earlier.get(real[report.student], ()),
+            *([report] if report.status == "graded" else []),
+        ]
+        for report in shown
+    }
+    several = any(len(one) > 1 for one in attempts.values())
     all_mistakes = mistakes(shown)
     named = [m for m in all_mistakes if m.kind != "unknown"]
     clusters = [m for m in all_mistakes if m.kind == "unknown"]
@@ -223,11 +170,16 @@ def class_page(
         "clusters": [with_example(m) for m in clusters[:SHOWN_MISTAKES]],
         "more_clusters": len(clusters) - SHOWN_MISTAKES,
         "most": len(all_mistakes[0].students) if all_mistakes else 1,
-        "help": [report for report in shown if asks_for_help(report)],
+        "help": [
+            (report, why) for report in shown if (why := asks_for(report, attempts[report.student]))
+        ],
+        "tries": count_tries(attempts.values()) if several else {},
+        "hints": what_hints_did(attempts.values()),
         "facts": facts,
         "anonymous": anonymous,
         "code_limit": CODE_LIMIT,
         "student_limit": SHOWN_STUDENTS,
+        "mistake_limit": SHOWN_MISTAKES,
     }
     return render("class.html", values)
 
@@ -254,9 +206,18 @@ def counts(reports: Iterable[SubmissionReport]) -> dict[str, int]:
     return found
 
 
-def asks_for_help(report: SubmissionReport) -> bool:
-    low = report.score < NEEDS_HELP * report.max_score
-    return report.status != "graded" or report.needs_review or low
+def asks_for(report: SubmissionReport, attempts: Attempts) -> str:
+    """Return why a person should look at a student's work; empty where nobody needs to."""
+    if report.status != "graded":
+        return went_wrong(report)
+    said = []
+    if report.needs_review:
+        said.append("For a person to look at.")
+    if report.score < NEEDS_HELP * report.max_score:
+        right = sum(e.verdict is Verdict.CORRECT for e in report.exercises)
+        said.append(f"{right} of {len(report.exercises)} exercises right.")
+    said += [f"{name}: the same mistake in {STUCK} attempts." for name in stuck_on(attempts)]
+    return " ".join(said)
 
 
 def score_facts(graded: Sequence[SubmissionReport]) -> dict[str, float]:
@@ -278,80 +239,3 @@ def histogram(graded: Sequence[SubmissionReport]) -> Markup:
     for report in graded:
         bins[min(max(int(BINS * report.score / most), 0), BINS - 1)] += 1
     return histogram_svg(bins, most)
-
-
-def class_csv(
-    reports: Sequence[SubmissionReport],
-    finals: Mapping[str, Final] | None = None,
-    facts: Facts | None = None,
-    anonymous: bool = False,
-    key: bytes = RUN_KEY,
-) -> str:
-    """Return a row a student: status, final score and what it is made of, then points, verdict
-    and mistake of each exercise.
-    """
-    finals, facts = finals or {}, facts or Facts()
-    shown = settled(reports, finals)
-    if anonymous:
-        shown, finals = anonymize(shown, finals, key)
-        facts = Facts()
-    names = exercise_names(shown)
-    header = ["student", "name", "section", "status", "score", "full_marks", "automatic_score"]
-    header += ["late_penalty", "late", "by_hand", "needs_review", "problems"]
-    header += [f"{name}{part}" for name in names for part in ("", " verdict", " mistake")]
-    rows: list[list[object]] = [[*header]]
-    for report in shown:
-        who, final = report.student, finals.get(report.student) or as_reported(report)
-        row: list[object] = [who, facts.names.get(who, ""), facts.sections.get(who, "")]
-        row += [report.status, "" if final.score is None else final.score, final.full_marks]
-        row += [final.automatic_score, final.late_penalty, late_text(final)]
-        row += [" ".join(final.overridden), "yes" if report.needs_review else "no"]
-        row.append(" ".join(report.problems))
-        graded = {exercise.name: exercise for exercise in report.exercises}
-        for name in names:
-            row += csv_exercise(graded[name]) if name in graded else ["", "", ""]
-        rows.append(row)
-    return csv_text(rows)
-
-
-def csv_exercise(exercise: ExerciseReport) -> list[object]:
-    mistake = mistake_of(exercise)
-    said = mistake.id or mistake.cluster or mistake.title if mistake else ""
-    return [exercise.points, exercise.verdict.value, said]
-
-
-def summary_tables(
-    reports: Collection[SubmissionReport],
-    finals: Mapping[str, Final] | None = None,
-    people: Mapping[str, str] | None = None,
-) -> tuple[Table, Table]:
-    """Return what `grade` prints at its end: the students, and their mistakes by frequency."""
-    finals, people = finals or {}, people or {}
-    names = exercise_names(reports)
-    who = ("student", "name") if people else ("student",)
-    columns = (*who, "score", *(name.replace("_", "\n") for name in names), "what went wrong")
-    by_student = {}
-    for report in reports:
-        final = finals.get(report.student) or as_reported(report)
-        told = as_final(report, final)
-        graded = {e.name: plain_number(e.points) for e in told.exercises}
-        score = "" if final.score is None else plain_number(final.score)
-        row = [one_line(report.student, 60)]
-        row += [one_line(people.get(report.student, ""), 60)] if people else []
-        row += [f"{score}/{plain_number(final.full_marks)}"]
-        row += [graded.get(name, "") for name in names]
-        said = (*reasons(final), went_wrong(told, 2))
-        by_student[report.student] = (*row, one_line("; ".join(filter(None, said)), 1000))
-    rows = [by_student[student] for student in sorted(by_student)]
-    numeric = tuple(range(len(who), len(columns) - 1))
-    students = Table("Students", columns, tuple(rows), numeric)
-    found = tuple(
-        (
-            str(len(m.students)),
-            m.exercise,
-            one_line(m.title, 200),
-            one_line(m.id or m.cluster[:12], 120),
-        )
-        for m in mistakes(reports)
-    )
-    return students, Table("Mistakes", ("students", "exercise", "mistake", "id"), found, (0,))

@@ -56,6 +56,11 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
     return Mistake(report.name, "unknown", title, cluster=report.numbers, facts=facts[1:])
 
 
+def key_of(mistake: Mistake) -> tuple[str, ...]:
+    """Return what equal mistakes share."""
+    return mistake.exercise, mistake.kind, mistake.cluster or mistake.id or mistake.title
+
+
 def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
     """Return the class's mistakes, the most frequent first; each with the students who made it."""
     groups: dict[tuple[str, ...], tuple[Mistake, list[str]]] = {}
@@ -63,8 +68,6 @@ def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
         for exercise in report.exercises:
             mistake = mistake_of(exercise)
             if mistake and mistake.kind != "unwritten":
-                same = mistake.cluster or mistake.id or mistake.title
-                key = (mistake.exercise, mistake.kind, same)
-                groups.setdefault(key, (mistake, []))[1].append(report.student)
+                groups.setdefault(key_of(mistake), (mistake, []))[1].append(report.student)
     found = [replace(m, students=tuple(sorted(who))) for m, who in groups.values()]
     return sorted(found, key=lambda m: (-len(m.students), m.exercise, m.title, m.cluster))

@@ -35,6 +35,7 @@ OF_THE_CALL = {
     "returns_other_keys": "The returned dict has the keys {keys}; wanted: {names}.",
     "returns_no_dict": "The function returns {got}; wanted a dict with the keys {names}.",
     "returns_no_tuple": "The function returns {got}; wanted a tuple of {names}.",
+    "some_right": "{right} of {total} answers are right. Which ones is not told.",
     "input_modified": "The call changed its input {names} in place; work on a copy instead.",
     "raised": "The call raised {type}: {message}",
     "not_implemented": "The function is not written yet.",
@@ -47,7 +48,7 @@ OF_THE_CALL = {
 NOT_GRADED = {
     "missing": "Nothing was handed in.",
     "failed": "What was handed in could not be graded.",
-    "wrong_file": "What was handed in is not the notebook of this assignment.",
+    "wrong_file": "No notebook was handed in.",
 }
 # Arrays of a kind that computes in another way, by the name of their type.
 SUBCLASSES = {"MaskedArray": "masked array (np.ma)", "matrix": "matrix (np.matrix)"}
@@ -92,14 +93,22 @@ def on_sizes(sizes: Mapping[str, int]) -> str:
 def summary(report: ExerciseReport) -> str:
     """Return the verdict on an exercise in one sentence."""
     findings = report.outputs.values()
-    right = sum(finding.verdict is Verdict.CORRECT for finding in findings)
-    total = sum(name not in BESIDE for name in report.outputs)
+    counted = [count(finding) for name, finding in report.outputs.items() if name not in BESIDE]
+    right, total = sum(right for right, _ in counted), sum(total for _, total in counted)
     if right == total and KEYS in report.outputs:
         return "The numbers are right, but the returned dict holds more than was asked for."
     outputs = f"{right} of {total} outputs right;" if total != 1 else "Not right yet:"
     call = "On some inputs the call" if right else "The call"
     sizes = next((finding.sizes for finding in findings if report.error and finding.sizes), {})
     return report.verdict.summary.format(outputs=outputs, call=call) + on_sizes(sizes)
+
+
+def count(finding: Finding) -> tuple[int, int]:
+    """Return how many outputs a finding says are right, and of how many it speaks."""
+    match finding.message:
+        case Message("some_right", values={"right": int(right), "total": int(total)}):
+            return right, total
+    return int(finding.verdict is Verdict.CORRECT), 1
 
 
 def summary_of_all(report: SubmissionReport) -> str:

@@ -18,7 +18,7 @@ import msgspec
 from markupsafe import Markup
 
 from rnngrader.feedback.text import plain_number, prose
-from rnngrader.records import Final, SubmissionReport
+from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import one_line
 
 HOUR_S, DAY_S = 3600, 86_400
@@ -70,12 +70,17 @@ def late_text(final: Final) -> str:
     return f"{number} {unit}{'s' if number != 1 else ''} late"
 
 
-def with_final(page: str, final: Final) -> str:
-    """Return the page or fragment with this score in the place of the one that it tells."""
+def with_final(page: str, final: Final, others: Mapping[str, str] | None = None) -> str:
+    """Return the page or fragment with this score in the place of the one that it tells.
+
+    `others` are what else stands between marks, as HTML by the mark's name.
+    """
 
     def part(found: re.Match[str]) -> str:
         name = found[1]
-        if name == TOTAL:
+        if others and name in others:
+            text = others[name]
+        elif name == TOTAL:
             text = str(total_html(final))
         elif name in final.points:
             text = points_text(final, name)
@@ -126,13 +131,21 @@ def as_reported(report: SubmissionReport) -> Final:
 
 
 def as_final(report: SubmissionReport, final: Final) -> SubmissionReport:
-    """Return the report with the points that count in the place of the automatic ones."""
-    exercises = tuple(
+    """Return the report with the points that count in the place of the automatic ones.
+
+    What a person gave for exercises of work that could not be graded is among them.
+    """
+    exercises = [
         replace(exercise, points=final.points.get(exercise.name, exercise.points))
         for exercise in report.exercises
-    )
+    ]
+    if report.status != "graded":
+        exercises = [
+            ExerciseReport(name, final.points[name], final.max_points[name], Verdict.NOT_FOUND, {})
+            for name in final.overridden
+        ]
     score = final.score or 0.0
-    return replace(report, score=score, max_score=final.full_marks, exercises=exercises)
+    return replace(report, score=score, max_score=final.full_marks, exercises=tuple(exercises))
 
 
 def notebook_with_final(notebook: Mapping[str, Any], final: Final) -> dict[str, Any]:

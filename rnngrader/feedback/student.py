@@ -102,11 +102,15 @@ def fragment(encoded: bytes) -> str:
     return render("exercise.html", values)
 
 
-def exercise_text(report: ExerciseReport) -> str:
-    """Return the same in a few lines for a terminal, with the first hint only."""
+def exercise_text(report: ExerciseReport, every_hint: bool = False) -> str:
+    """Return the same in a few lines for a terminal, with the first hint only or with all.
+
+    Of points nothing is said where there are none to get.
+    """
     view = view_of(report, {})
-    points = f"{plain_number(report.points)} of {plain_number(report.max_points)} points"
-    lines = [f"{'✓' if view.is_right else '✗'} {report.name}: {points}. {view.summary}"]
+    points = f"{plain_number(report.points)} of {plain_number(report.max_points)} points. "
+    mark, points = "✓" if view.is_right else "✗", points if report.max_points else ""
+    lines = [f"{mark} {report.name}: {points}{view.summary}"]
     if report.error:
         lines += error_text(report.error)
     if not view.whole:
@@ -117,6 +121,7 @@ def exercise_text(report: ExerciseReport) -> str:
     if report.diagnosis:
         found = report.diagnosis
         lines += [found.title, found.hint, *(f"- {fact}" for fact in found.facts[:8])]
+        lines += found.more_hints * every_hint
         lines += [f"Read again: {found.section}"] * bool(found.section)
     first, *rest = (one_line(line, 1000) for line in lines if line)
     return "\n  ".join([first, *rest])

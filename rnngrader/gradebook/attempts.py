@@ -1,4 +1,9 @@
-"""What a recorded result came from: read and compared."""
+"""What a recorded result came from, and each student's attempts before it.
+
+An attempt is one graded hand-in. The same work graded again is no new one, and neither is a file
+that could not be graded. The last attempt is the one that counts; of earlier ones the report, the
+time and the digest are kept, for what changed and for what helped.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,19 @@ import datetime
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
 
 from rnngrader import __version__
-from rnngrader.course.assignment import Assignment, files_digest, grader_digest
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import files_digest, grader_digest
 from rnngrader.gradebook.database import parse_utc
-from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
+
+if TYPE_CHECKING:
+    from rnngrader.gradebook.gradebook import Gradebook
 
 MAX_TIMESTAMP = 100  # characters
 
@@ -35,6 +45,33 @@ class Attempt:
     work: str  # digest of what was handed in
     seed: int  # of the public probes
     graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
+
+
+def graded_from(gradebook: Gradebook, student: str) -> datetime.datetime | None:
+    """Return from when on new work of a student's may be graded as it comes in; None for never.
+
+    In UTC, without a zone. A time that has passed means now: `datetime.datetime.min` where nothing
+    holds it back. None: the attempts are used up, and only `rnngrader grade` grades what follows.
+    Ask again before each grading; the gradebook's row may be another process's.
+    """
+    return next_from(gradebook.assignment.settings, gradebook.made(student).get(student, Made()))
+
+
+def next_from(
+    settings: AssignmentSettings, made: Made, now: datetime.datetime | None = None
+) -> datetime.datetime | None:
+    """Return from when on the attempt after those `made` is graded; see `graded_from`."""
+    now = now or utc_now()
+    if settings.attempts is not None and made.number >= settings.attempts:
+        return None
+    if made.graded_at is None or made.graded_at > now:  # a clock that was set back: nobody waits
+        return datetime.datetime.min
+    return made.graded_at + datetime.timedelta(minutes=settings.minutes_between)
+
+
+def utc_now() -> datetime.datetime:
+    """Return the time in UTC, without a zone, to the second."""
+    return datetime.datetime.now(datetime.UTC).replace(tzinfo=None, microsecond=0)
 
 
 @functools.lru_cache(maxsize=256)

@@ -1,5 +1,5 @@
 """nbgrader's database, opened: SQLite or any other that nbgrader's configuration names, with the
-assignment's cells registered and two tables of ours beside nbgrader's.
+assignment's cells registered and three tables of ours beside nbgrader's.
 """
 
 from __future__ import annotations
@@ -29,21 +29,16 @@ from nbgrader.preprocessors import (
 from nbgrader.utils import parse_utc
 from traitlets.config import Config, PyFileConfigLoader
 
-from rnngrader.course.assignment import (
-    CONFIG,
-    Assignment,
-    CourseError,
-    code_cells,
-    is_answer,
-    is_graded,
-)
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.cells import CourseError, code_cells, is_answer, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.course.settings import due_date
 from rnngrader.records import ProbeSource
 
 __all__ = [
     "api",
     "attempts",
+    "history",
     "is_begun",
     "late_plugin",
     "load_config",
@@ -65,6 +60,19 @@ attempts = sa.Table(
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("graded_with", sa.Text, nullable=False),  # as JSON
     sa.Column("report", sa.Text, nullable=False),  # a SubmissionReport as JSON
+)
+# Every graded attempt, the last one among them. Beside `attempts` and not in it: gradebooks of
+# before know nothing of it, and keep their rows.
+history = sa.Table(
+    "rnngrader_history",
+    _tables,
+    sa.Column("assignment", sa.String(128), primary_key=True),
+    sa.Column("student", sa.String(128), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 1
+    sa.Column("work", sa.String(64), nullable=False),
+    sa.Column("handed_in", sa.DateTime),  # in UTC, where it is known
+    sa.Column("graded_at", sa.DateTime),  # in UTC; unknown of what stood before this table did
+    sa.Column("report", sa.Text),  # as JSON; NULL while it is the one in `attempts`
 )
 sources = sa.Table(
     "rnngrader_secret",

@@ -16,12 +16,14 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook import people, scores
-from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report
+from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report, utc_now
 from rnngrader.gradebook.database import (
     api,
     attempts,
+    history,
     late_plugin,
     load_config,
     open_book,
@@ -29,9 +31,17 @@ from rnngrader.gradebook.database import (
     register,
 )
 from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
+from rnngrader.gradebook.history import (
+    attempts_made,
+    earlier_reports,
+    note_attempt,
+    of_students,
+    preview_attempt,
+)
 from rnngrader.records import (
     ExerciseReport,
     Final,
+    Made,
     ProbeSource,
     SubmissionReport,
     Verdict,
@@ -152,6 +162,18 @@ class Gradebook:
         blank = is_blank(report.status, self.assignment.settings)
         return self._final(report.student, given, late_s, blank)
 
+    def preview_attempt(
+        self, report: SubmissionReport, attempt: Attempt
+    ) -> tuple[Made, SubmissionReport | None]:
+        """Return the attempts made once `record` has it, and the report of the one before."""
+        if report.student not in self._recorded:
+            first = report.status == "graded"
+            return Made(int(first), utc_now(), first), None
+        return preview_attempt(self.session, self._key(report.student), report, attempt)
+
+    def _key(self, student: str) -> dict[str, str]:
+        return {"assignment": self.assignment.name, "student": student}
+
     def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
         rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
         return final_score(given, self.assignment.settings, late_s, rule, blank)
@@ -171,7 +193,7 @@ class Gradebook:
     def set_points(
         self, student: str, exercise: str, points: float | None, comment: str | None
     ) -> None:
-        """Write a person's points and comment; None takes them back.
+        """Write a person's points and comment; points of None take both back.
 
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
@@ -185,6 +207,12 @@ class Gradebook:
         notebook.assignment.extension = datetime.timedelta(days=days) if days else None
         self.session.commit()
 
+    def deadline(self, student: str) -> datetime.datetime | None:
+        """Return until when a student may hand in, in UTC; None where there is no deadline."""
+        row = self._notebook_of(student).assignment
+        due: datetime.datetime | None = row.assignment.duedate
+        return due and due + (row.extension or datetime.timedelta())
+
     def _notebook_of(self, student: str) -> api.SubmittedNotebook:
         """Return a student's row for this assignment, made where nothing was handed in yet."""
         if student not in self.students():
@@ -195,14 +223,27 @@ class Gradebook:
         self.book.update_or_create_submission(self.assignment.name, student)
         return scores.submitted_notebook(self.session, self._cells, student)
 
-    def attempts(self) -> dict[str, Attempt]:
-        """Return each student's recorded attempt."""
+    def attempt(self, student: str) -> Attempt | None:
+        """Return one student's recorded attempt, as it is now."""
+        return self.attempts(student).get(student)
+
+    def attempts(self, only: str | None = None) -> dict[str, Attempt]:
+        """Return each student's recorded attempt, or that of one alone."""
         columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
-        rows = self.session.execute(self._of_students(sa.select(*columns)))
+        query = of_students(sa.select(*columns), self._cells)
+        rows = self.session.execute(query if only is None else query.filter_by(student=only))
         return {
             student: Attempt(work, seed, GRADED_WITH.decode(graded_with))
             for student, work, seed, graded_with in rows
         }
+
+    def made(self, student: str | None = None) -> dict[str, Made]:
+        """Return how many attempts were graded and when the last one was, by student; or of one."""
+        return attempts_made(self.session, self._cells, student)
+
+    def earlier(self, student: str | None = None) -> dict[str, list[SubmissionReport]]:
+        """Return the reports of the attempts before the recorded one, by student; or of one."""
+        return earlier_reports(self.session, self._cells, student)
 
     def report(self, student: str) -> SubmissionReport | None:
         """Return the recorded report on one student's work."""
@@ -220,17 +261,8 @@ class Gradebook:
 
     def recorded(self) -> list[str]:
         """Return who has a recorded attempt, sorted here: a database's order is its own."""
-        query = self._of_students(sa.select(attempts.c.student))
+        query = of_students(sa.select(attempts.c.student), self._cells)
         return sorted(self.session.scalars(query))
-
-    def _of_students(self, query: Any) -> Any:
-        """Return a query of attempts without those of students whom nbgrader removed."""
-        whole = api.SubmittedAssignment.__table__
-        there = sa.select(whole.c.student_id).where(
-            whole.c.assignment_id == self._cells.assignment_id
-        )
-        query = query.where(attempts.c.assignment == self.assignment.name)
-        return query.where(attempts.c.student.in_(there))
 
     def reports_of(self, students: Sequence[str]) -> list[SubmissionReport]:
         """Return the recorded reports of some students, in their order."""
@@ -289,7 +321,11 @@ class Gradebook:
                 self._update(notebook, report, timestamp, only)
                 notebook.late_submission_penalty = final.late_penalty or None
                 self.session.flush()
-            key = {"assignment": self.assignment.name, "student": report.student}
+            key = self._key(report.student)
+            if notebook is None and not new:  # nbgrader has removed whose attempts these were
+                self.session.execute(sa.delete(history).filter_by(**key))
+                self.session.execute(sa.delete(attempts).filter_by(**key))
+            note_attempt(self.session, key, report, attempt, timestamp, new)
             if not new:
                 self.session.execute(sa.delete(attempts).filter_by(**key))
             text = msgspec.json.encode(report).decode()

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from rnngrader.gradebook.database import api, attempts
+from rnngrader.gradebook.database import api, attempts, history
 from rnngrader.sandbox.untrusted import person_name
 
 
@@ -39,7 +39,7 @@ def add_students(session: Any, people: Iterable[tuple[str, str, str, str]]) -> N
 
 def forget(book: api.Gradebook, student: str, vacuum: bool) -> bool:
     """Delete all rows of a student, of every assignment; whether there were any."""
-    mine = book.db.execute(sa.delete(attempts).where(attempts.c.student == student))
+    mine = [book.db.execute(sa.delete(t).filter_by(student=student)) for t in (attempts, history)]
     book.db.commit()
     found = student in student_ids(book.db)
     if found:
@@ -48,4 +48,4 @@ def forget(book: api.Gradebook, student: str, vacuum: bool) -> bool:
         book.db.execute(sa.text("VACUUM"))
         book.db.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
         book.db.commit()
-    return found or mine.rowcount > 0
+    return found or any(result.rowcount > 0 for result in mine)

@@ -13,14 +13,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from rnngrader.course.assignment import (
-    Assignment,
-    CourseError,
-    code_cells,
-    graded_exercise,
-    is_graded,
-)
-from rnngrader.course.assignment import nbgrader_metadata as metadata_of
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
 
@@ -29,6 +24,7 @@ from rnngrader.gradebook.final_score import Given
 class Cells:
     """The rows of an assignment's notebook and cells in nbgrader's tables, by their ids there."""
 
+    assignment: str  # its name
     assignment_id: str
     notebook_id: str
     graded: Mapping[str, str]  # cell -> exercise, or the cell's own name where it has none
@@ -45,6 +41,7 @@ def cells_of(book: api.Gradebook, assignment: Assignment) -> Cells:
         if is_graded(cell) and (name := graded_exercise(cell))
     }
     return Cells(
+        assignment.name,
         row.assignment_id,
         row.id,
         {cell.id: about.get(cell.name, cell.name) for cell in row.grade_cells},
@@ -137,7 +134,9 @@ def give_points(
     points: float | None,
     comment: str | None,
 ) -> None:
-    """Write a person's points and comment, where formgrader writes them; None takes them back.
+    """Write a person's points and comment, where formgrader writes them.
+
+    Without a comment, the one that is there stays; points of None take both back.
 
     Raises `CourseError` where there is no such exercise.
     """
@@ -149,7 +148,7 @@ def give_points(
             grade.manual_score, grade.extra_credit = points, None
             grade.needs_manual_grade = False
     for one in notebook.comments:
-        if cells.answers.get(one.cell_id) == exercise:
+        if cells.answers.get(one.cell_id) == exercise and (points is None or comment is not None):
             one.manual_comment = comment
 
 

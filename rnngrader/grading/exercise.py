@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
-from rnngrader.judge import judge, overall_verdict, points_earned
+from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_right
 from rnngrader.records import (
     NO_CACHE,
     PUBLIC,
@@ -28,6 +29,7 @@ from rnngrader.records import (
     Value,
     Verdict,
 )
+from rnngrader.sandbox.wire import WireError
 
 
 class StudentFunction(Protocol):
@@ -40,6 +42,9 @@ class StudentFunction(Protocol):
         substitutes: Substitutes | None = None,
     ) -> list[Observation]:
         """Return one observation a call, in order, while `substitutes` stand in for the callees."""
+
+    def sibling(self, name: str) -> StudentFunction:
+        """Return another function of the same student."""
 
 
 class Search(Protocol):
@@ -95,11 +100,9 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     findings = judge(exercise, trial.probes, trial.observations)
     if overall_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings, trial)
-    wrong_callees = [
-        callee
-        for callee in exercise.calls
-        if callee in grading.reports and has_wrong_numbers(grading.reports[callee])
-    ]
+    if better := with_own_given(grading, exercise, function, trial, findings):
+        return better
+    wrong_callees = [name for name in exercise.calls if has_wrong_numbers(grading, name)]
     if not wrong_callees or is_unwritten(exercise, trial.observations):
         answer = grading.search.diagnose(trial.question(grading, exercise))
         return make_report(grading, exercise, findings, trial, answer)
@@ -125,6 +128,53 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     if recorded.refused and answer.diagnosis.kind == "unknown" and is_whole(trial.observations):
         review = "The right functions were asked for what no right answer asks them."
     return make_report(grading, exercise, carried, trial, answer, own, review)
+
+
+def with_own_given(
+    grading: Grading,
+    exercise: Exercise,
+    function: StudentFunction,
+    trial: Trial,
+    findings: Mapping[str, Finding],
+) -> ExerciseReport | None:
+    """Return the report on a function that is better with what the student's own forward function
+    hands on, in a layout of its own, than with the reference's; None where it is not.
+
+    What the forward function gave is passed on as it came, and nothing is computed on it here.
+    """
+    if not isinstance(exercise.inputs, After) or not any(probe.handed for probe in trial.probes):
+        return None
+    forward = exercise.inputs.forward
+    begun = function.sibling(forward).observe([probe.forward for probe in trial.probes])
+    probes = []
+    for probe, observation in zip(trial.probes, begun, strict=True):
+        out = returned_by_name(grading.assignment.exercises[forward], observation.value)
+        if observation.outcome != "returned" or not set(probe.handed.values()) <= out.keys():
+            return None
+        arguments = list(probe.arguments)
+        for position, name in probe.handed.items():
+            arguments[position] = out[name]
+        probes.append(replace(probe, arguments=tuple(arguments)))
+    try:
+        observations = function.observe([probe.arguments for probe in probes])
+    except WireError:  # what was handed on is no plain data
+        return None
+    own = Trial(probes, observations, trial.public)
+    found = judge(exercise, probes, observations)
+    if (weight_right(exercise, found), is_whole(observations)) <= (
+        weight_right(exercise, findings),
+        is_whole(trial.observations),
+    ):
+        return None
+    grading.trials[exercise.name] = [own]
+    if overall_verdict(found) is Verdict.CORRECT:
+        return make_report(grading, exercise, found, own)
+    answer = grading.search.diagnose(own.question(grading, exercise))
+    wrong = [name for name in (forward, *exercise.calls) if has_wrong_numbers(grading, name)]
+    review = ""
+    if wrong and answer.diagnosis.kind == "unknown":
+        review = f"It works on what the student's own {forward} hands on, and {wrong[0]} is wrong."
+    return make_report(grading, exercise, found, own, answer, review=review)
 
 
 def observe(
@@ -187,9 +237,10 @@ def record(grading: Grading, exercise: Exercise, trial: Trial, names: Sequence[s
     return Recorded(assignment.reference, names, calls)
 
 
-def has_wrong_numbers(report: ExerciseReport) -> bool:
-    """Whether the function is wrong, or right but for the wrong ones that it calls."""
-    return report.verdict is not Verdict.CORRECT or report.carried_forward
+def has_wrong_numbers(grading: Grading, name: str) -> bool:
+    """Whether a function was found wrong, or right but for the wrong ones that it calls."""
+    report = grading.reports.get(name)
+    return report is not None and (report.verdict is not Verdict.CORRECT or report.carried_forward)
 
 
 def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> bool:
@@ -235,7 +286,7 @@ def make_report(
         points=points_earned(exercise, findings, max_points),
         max_points=max_points,
         verdict=overall_verdict(findings),
-        outputs=findings,
+        outputs=as_told(exercise, findings),
         carried_forward=carried_forward,
         diagnosis=answer.diagnosis if answer else None,
         error=next((o.error for o in trial.observations if o.error), None),

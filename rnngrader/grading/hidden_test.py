@@ -6,59 +6,17 @@ Under a stock nbgrader it runs in the student's kernel, on the public probes alo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.assignment import CourseError, assignment_names, find_course, load_assignment
-from rnngrader.course.probes import copy_value
+from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.student import exercise_html
 from rnngrader.grading.exercise import Grading, grade_exercise
-from rnngrader.grading.search import LocalSearch
-from rnngrader.records import (
-    NO_CACHE,
-    ExerciseReport,
-    Observation,
-    ReplyCache,
-    Substitutes,
-    Value,
-)
-from rnngrader.sandbox.codec import encode_arguments
-from rnngrader.sandbox.guest import observe, substituting
-from rnngrader.sandbox.replies import read_observation
+from rnngrader.grading.local import LocalFunction, LocalSearch
+from rnngrader.records import ExerciseReport
 
 GRADING = "__rnngrader__"  # the name under which a kernel's namespace carries its grading
-
-
-@dataclass(frozen=True)
-class LocalFunction:
-    """A function in the namespace of this very process, which is a stock kernel."""
-
-    name: str
-    namespace: dict[str, Any]
-
-    def observe(
-        self,
-        calls: Sequence[tuple[Value, ...]],
-        cache: ReplyCache = NO_CACHE,
-        substitutes: Substitutes | None = None,
-    ) -> list[Observation]:
-        """Return one observation a call, in order, while `substitutes` stand in for the callees."""
-        return [self._observe(i, arguments, substitutes) for i, arguments in enumerate(calls)]
-
-    def _observe(
-        self, probe: int, arguments: tuple[Value, ...], substitutes: Substitutes | None
-    ) -> Observation:
-        def stand_in(name: str) -> Any:
-            return lambda *given, **named: copy_value(
-                substitutes.answer(probe, name, copy_value(given), copy_value(named))  # type: ignore[union-attr]
-            )
-
-        names = substitutes.names if substitutes else ()
-        with substituting(self.namespace, {name: stand_in(name) for name in names}):
-            function = self.namespace.get(self.name)
-            return read_observation(observe(function, encode_arguments(arguments)))
 
 
 class Result:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import functools
+import math
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,8 +19,8 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.probes import copy_value
-from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
 from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
@@ -41,41 +42,11 @@ PRELOAD = (
 )
 START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
 FAILED = Diagnosis("unknown", title="A mistake that is not on the list")
-
-
-@dataclass
-class LocalSearch:
-    """Searches in this very process: a stock kernel, where the student's code lives as well."""
-
-    assignment: Assignment
-
-    def diagnose(self, question: Question) -> Answer:
-        """Return the diagnosis of a wrong answer."""
-        return answer(self.assignment, question)
-
-    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
-        """Return the reference's own functions."""
-        reference = self.assignment.reference
-        return LiveSubstitutes(
-            names,
-            lambda name, arguments, named: copy_value(
-                reference[name](*copy_value(tuple(arguments)), **copy_value(dict(named)))
-            ),
-        )
-
-
-@dataclass(frozen=True)
-class LiveSubstitutes:
-    """Right functions that compute on whatever they are given. For names, never for points."""
-
-    names: Sequence[str]
-    call: Any  # (name, arguments, named) -> value
-
-    def answer(
-        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
-    ) -> Value:
-        """Return what the right function computes."""
-        return self.call(name, arguments, named)
+LATE = Diagnosis(
+    "unknown",
+    title="The name of this mistake is still being looked for",
+    hint="It takes a little longer than the rest. Look again in a minute.",
+)
 
 
 @dataclass
@@ -84,9 +55,15 @@ class SandboxedSearch:
 
     assignment: Assignment
     sandbox: str = "bwrap"
+    patience_s: float = math.inf  # what is left of it for this submission
+    late: bool = False  # it was not enough
     _guest: Guest | None = None
     _child: Child | None = field(default=None, repr=False)
     _asked_bytes: int = 0  # of this child
+
+    def begin(self, patience_s: float) -> None:
+        """Turn to a submission, all questions of which may take so long together."""
+        self.patience_s, self.late = patience_s, False
 
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer; an unknown one where the search fails."""
@@ -103,7 +80,7 @@ class SandboxedSearch:
                 return msgspec.json.decode(value.tobytes(), type=Answer)
             except msgspec.MsgspecError:
                 pass
-        return Answer(FAILED)
+        return Answer(LATE if self.late else FAILED)
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's functions, which run in the sandbox."""
@@ -122,6 +99,9 @@ class SandboxedSearch:
 
         No question leaves anything for the next one: a search that fails is not asked again.
         """
+        if self.patience_s <= 0:
+            self.late = True
+            return None
         try:
             packed = pack_calls([arguments])
         except WireError:  # too deep or too many parts
@@ -130,9 +110,15 @@ class SandboxedSearch:
             return None
         try:
             child = self._alive()
+            before_s = child.used_s
+            child.patience_s = before_s + self.patience_s
             self._asked_bytes += len(packed)
-            (observation,) = child.observe(function, [arguments], ReplyCache(packed))
+            try:
+                (observation,) = child.observe(function, [arguments], ReplyCache(packed))
+            finally:
+                self.patience_s -= child.used_s - before_s
         except (ChildDied, WireError):
+            self.late = self.patience_s <= 0
             self._end()
             return None
         if observation.outcome == "out_of_memory":

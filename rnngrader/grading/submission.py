@@ -5,13 +5,14 @@ The student's code runs in the sandbox; the hidden tests run here, on proxies fo
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 import msgspec
 
-from rnngrader.course.assignment import (
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import (
     SETUP_TAG,
-    Assignment,
     Cell,
     Notebook,
     graded_exercise,
@@ -55,6 +56,7 @@ class Graded:
     report: SubmissionReport
     notebook: bytes  # empty where nothing could be read
     page: bytes
+    unnamed: bool = False  # the names of its mistakes take longer; all else is settled
 
 
 @dataclass(frozen=True)
@@ -74,8 +76,12 @@ def grade_submission(
     submission: Submission,
     source: ProbeSource = PUBLIC,
     regrade: Regrade | None = None,
+    naming_s: float = math.inf,
 ) -> Graded:
-    """Grade what one student handed in. Never raises for anything that is in it."""
+    """Grade what one student handed in. Never raises for anything that is in it.
+
+    Where the names of its mistakes take longer than `naming_s`, the result is without them.
+    """
     if submission.data is None:
         return ungraded(assignment, submission)
     try:
@@ -87,9 +93,11 @@ def grade_submission(
     restored = restore(assignment, cells)
     secret = source.secret if guest.sandbox == "bwrap" else ""
     fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
+    search = shared_search(assignment, guest.sandbox)
+    search.begin(naming_s)
     grading = Grading(
         assignment,
-        shared_search(assignment, guest.sandbox),
+        search,
         source,
         fresh_seed,
         regrade.kept_reports() if regrade else {},
@@ -111,6 +119,7 @@ def grade_submission(
         report,
         msgspec.json.encode(notebook),
         student_page(report, assignment.title, restored.answers).encode(),
+        search.late,
     )
 
 

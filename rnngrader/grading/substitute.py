@@ -97,6 +97,20 @@ class Recorded:
                 yield call, given
 
 
+@dataclass(frozen=True)
+class LiveSubstitutes:
+    """Right functions that compute on whatever they are given. For names, never for points."""
+
+    names: Sequence[str]
+    call: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
+
+    def answer(
+        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what the right function computes."""
+        return self.call(name, arguments, named)
+
+
 @dataclass
 class Near:
     """Right functions that answer what is near to the calls of the reference. For names only."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 
-from rnngrader.batch.run import refresh_files
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.batch.run import refresh_student
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import Final
 
@@ -21,7 +22,7 @@ def give_points(
         raise CourseError(f"{points:g} are no points; wanted a number of at least 0.")
     with Gradebook(assignment) as gradebook:
         gradebook.set_points(student, exercise, points, comment)
-        return settled(assignment, gradebook, student)
+        return told(assignment, gradebook, student)
 
 
 def give_time(assignment: Assignment, student: str, days: float) -> Final:
@@ -30,13 +31,23 @@ def give_time(assignment: Assignment, student: str, days: float) -> Final:
         raise CourseError(f"{days:g} are no days; wanted a number from 0 to 3650.")
     with Gradebook(assignment) as gradebook:
         gradebook.extend(student, days)
-        return settled(assignment, gradebook, student)
+        return told(assignment, gradebook, student)
 
 
-def settled(assignment: Assignment, gradebook: Gradebook, student: str) -> Final:
-    """Return a student's final score, once the files tell it as well."""
-    final = gradebook.final(student)
+def told(assignment: Assignment, gradebook: Gradebook, student: str) -> Final:
+    """Return the final score of a student for whom something was just decided."""
+    final = refresh_student(assignment, gradebook, student)
     assert final is not None
-    if gradebook.report(student) is not None:
-        refresh_files(assignment, gradebook, student, final)
     return final
+
+
+def deadline_text(assignment: Assignment, student: str) -> str:
+    """Return until when a student may hand in, as a sentence."""
+    with Gradebook(assignment) as gradebook:
+        until = gradebook.deadline(student)
+    if until is None:
+        return (
+            f"{assignment.name} has no deadline yet, which more time would be counted from: `due` "
+            f"in exercises/{assignment.name}.py."
+        )
+    return f"{student} has time until {until:%Y-%m-%d %H:%M} UTC."

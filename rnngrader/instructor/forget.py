@@ -7,8 +7,9 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.batch.run import AUTOGRADED, FEEDBACK, SUBMITTED, is_student_id
-from rnngrader.course.assignment import CourseError, assignment_names, load_assignment
+from rnngrader.batch.run import AUTOGRADED, FEEDBACK, SUBMITTED, is_name
+from rnngrader.course.assignment import assignment_names, load_assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 
@@ -21,7 +22,7 @@ ELSEWHERE = (
 
 def forget_student(course: Path, student: str) -> tuple[list[str], list[str]]:
     """Delete a student's files and rows; what was deleted, and what is left for a person."""
-    if not is_student_id(student) or Path(student).name != student:
+    if not is_name(student) or Path(student).name != student:
         raise CourseError(f"{student!r} cannot be a student's id.")
     names = assignment_names(course)
     deleted = []

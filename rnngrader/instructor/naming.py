@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rnngrader.batch.files import write_whole
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.records import ExerciseReport, SubmissionReport
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rnngrader.batch.run import read_work
-from rnngrader.course.assignment import Assignment, CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import datetime
+import os
 import secrets
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import quote
@@ -12,8 +14,11 @@ from urllib.parse import quote
 from rnngrader import __version__
 from rnngrader.batch.files import write_whole
 from rnngrader.batch.run import answers_in, page_path, read_work
-from rnngrader.course.assignment import Assignment, CourseError
-from rnngrader.feedback.class_page import Facts, class_csv, class_page
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
+from rnngrader.feedback.class_page import Facts, class_page
+from rnngrader.feedback.class_tables import class_csv
+from rnngrader.feedback.progress import of_the_class, since
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
@@ -28,7 +33,7 @@ def write_report(
     """
     with Gradebook(assignment) as gradebook:
         reports, finals = gradebook.reports(), gradebook.finals()
-        names, seed = gradebook.names(), gradebook.seed()
+        names, seed, earlier = gradebook.names(), gradebook.seed(), gradebook.earlier()
     if not reports:
         raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
     answers = {
@@ -36,9 +41,15 @@ def write_report(
         for r in reports
         if r.status == "graded"
     }
+    folder = assignment.course / "report"
+    name = f"{assignment.name}-anonymous" if anonymous else assignment.name
+    page, table = folder / f"{name}.html", folder / f"{name}.csv"
+    key = pseudonym_key(assignment.course)
+    rows = class_csv(reports, finals, names, sections, anonymous, key)
+    before = keep_table(table, rows)
     versions = versions_of(assignment)
     facts = Facts(
-        when=datetime.datetime.now().astimezone().strftime("%Y-%m-%d %H:%M %Z"),
+        when=clock(time.time()),
         seed=seed,
         versions=(
             f"Course {versions.course[:8]}, rnngrader {__version__}, "
@@ -52,11 +63,10 @@ def write_report(
             if page_path(assignment.course, assignment, r.student).is_file()
         },
         same=same_work(answers, set(assignment.exercises)),
+        earlier=earlier,
+        since=since(before.read_text(), rows) if before else None,
+        since_when=clock(before.stat().st_mtime) if before else "",
     )
-    folder = assignment.course / "report"
-    name = f"{assignment.name}-anonymous" if anonymous else assignment.name
-    page, table = folder / f"{name}.html", folder / f"{name}.csv"
-    key = pseudonym_key(assignment.course)
     html = class_page(
         reports,
         assignment.title,
@@ -67,8 +77,31 @@ def write_report(
         key=key,
     )
     write_whole(page, html.encode())
-    write_whole(table, class_csv(reports, finals, facts, anonymous, key).encode())
+    write_whole(table, rows.encode())
     return page, table
+
+
+def keep_table(table: Path, rows: str) -> Path | None:
+    """Return the class's table of before, if any; what is about to be another becomes it.
+
+    So a report that is written again tells of the same changes, until there are others. Who is in
+    the class no more is taken out.
+    """
+    before = table.with_suffix(".before.csv")
+    if table.is_file() and table.read_bytes() != rows.encode():
+        table.replace(before)
+    if not before.is_file():
+        return None
+    when = before.stat().st_mtime_ns
+    kept = of_the_class(before.read_text(encoding="utf-8", errors="replace"), rows)
+    write_whole(before, kept.encode())
+    os.utime(before, ns=(when, when))
+    return before
+
+
+def clock(moment: float) -> str:
+    """Return a time as a clock here shows it, with its zone."""
+    return datetime.datetime.fromtimestamp(moment).astimezone().strftime("%Y-%m-%d %H:%M %Z")
 
 
 def link(assignment: Assignment, student: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rnngrader.feedback.score import as_final
 from rnngrader.records import ExerciseReport, Final, SubmissionReport
 
 SCHEMA = 2
@@ -47,7 +48,9 @@ def submission_dict(report: SubmissionReport, final: Final) -> dict[str, Any]:
         "automatic_score": final.automatic_score,
         "late_penalty": final.late_penalty,
         "problems": list(report.problems),
-        "exercises": [exercise_dict(exercise, final) for exercise in report.exercises],
+        "exercises": [
+            exercise_dict(exercise, final) for exercise in as_final(report, final).exercises
+        ],
     }
 
 

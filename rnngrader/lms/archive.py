@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
 
 MAX_ENTRIES = 100_000

@@ -6,29 +6,21 @@ The rules that it reads a CSV by are in docs/platforms.md.
 from __future__ import annotations
 
 import re
-import zipfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import IO
+from collections.abc import Sequence
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.archive import Entry
 from rnngrader.lms.platform import (
     Exported,
     Exporting,
-    Grade,
     Owner,
     Owners,
     Platform,
-    SubmittedFile,
-    Table,
-    called,
     last_part,
     number,
     other_maximum,
     scaled,
-    unlisted,
-    write_entry,
 )
 from rnngrader.lms.roster import (
     TEST_STUDENT,
@@ -111,37 +103,38 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
     )
 
 
-def grade_table(roster: Roster | None, grades: Mapping[str, Grade], title: str) -> Table:
-    """Return a gradebook for Canvas's import: its own identity columns, and one assignment's.
+def grade_table(job: Exporting) -> tuple[str, list[str]]:
+    """Return a gradebook for Canvas's import, and what to know of it: Canvas's own identity
+    columns, and one assignment's.
 
     Whatever stands in the column for students without a score stays, and so does "EX" for those
     who are excused. Canvas takes no comments from a CSV.
     """
+    roster = job.roster
     if roster is None or roster.kind != "canvas":
         raise CourseError(
             "Canvas takes grades in its own gradebook only: export that (Grades, Export) and give "
             "it with --roster."
         )
-    column = column_for(roster, title)
+    column = column_for(roster, job.column)
     described = described_row(roster)
     possible = number(cell(described, column))
     places = [i for i, name in enumerate(roster.header) if name.casefold() in IDENTITY]
-    rows: list[list[object]] = [[roster.header[i] for i in [*places, column]]]
-    if described:  # to the letter: Canvas sets the assignment's points from this row
-        rows.append([cell(described, i) for i in [*places, column]])
+    places.append(column)
+    rows: list[list[object]] = [[roster.header[i] for i in places]]
+    if described:  # as it came: Canvas sets the assignment's points from this row
+        rows.append([cell(described, i) for i in places])
     excused = []
     for person in roster.people:
-        grade, before = grades.get(person.student), roster.text(person, column)
-        score: object = before
-        if before.strip().upper() == EXCUSED:
-            excused.append(called(person, person.student))
+        row: list[object] = [roster.text(person, i) for i in places]
+        grade = job.grades.get(person.student)
+        if str(row[-1]).strip().upper() == EXCUSED:
+            excused.append(person.student)
         elif grade and grade.score is not None:
-            score = scaled(grade, possible)
-        rows.append([*(roster.text(person, i) for i in places), score])
-    problems = unlisted(roster, grades) + other_maximum(possible, grades, "Canvas")
-    if excused:
-        problems.append(f"Excused in Canvas, and left so: {', '.join(excused)}.")
-    return Table(csv_text(rows), tuple(problems))
+            row[-1] = scaled(grade, possible)
+        rows.append(row)
+    notes = job.unlisted() + other_maximum(possible, job.grades, "Canvas")
+    return csv_text(rows), notes + job.note("Excused in Canvas, and left so", excused)
 
 
 def described_row(roster: Roster) -> Sequence[str]:
@@ -177,41 +170,32 @@ def column_for(roster: Roster, title: str) -> int:
     )
 
 
-def feedback_zip(
-    file: IO[bytes],
-    submissions: Sequence[SubmittedFile],
-    notebooks: Callable[[str], bytes | None],
-    students: Iterable[str],
-) -> list[str]:
-    """Write the zip for Canvas's "Upload Submissions"; return the problems.
+def feedback_names(job: Exporting) -> dict[str, str]:
+    """Return by student the name that their notebook has in the downloaded zip.
 
-    Canvas knows a file by the name that it had in the downloaded zip, and shows it as a comment's
-    attachment under the name that the student gave it: so a notebook goes back for a notebook.
+    Canvas knows a file by that name, and shows it as a comment's attachment under the name that
+    the student gave it: so a notebook goes back for a notebook, and for nothing else.
     """
     names: dict[str, str] = {}
-    for one in submissions:
-        if one.student and one.is_notebook:
+    for one in job.submissions:
+        if one.student in job.grades and one.is_notebook:
             names.setdefault(one.student, last_part(one.entry.name))
-    problems = []
-    with zipfile.ZipFile(file, "w") as archive:
-        for student in students:
-            content = notebooks(student) if student in names else None
-            if content is not None:
-                write_entry(archive, names[student], content)
-            else:
-                problems.append(f"{student} has no notebook in the downloaded zip: left out.")
-    return problems
+    return names
 
 
 def export(job: Exporting) -> Exported:
-    table = grade_table(job.roster, job.grades, job.column)
-    files, problems = [job.write("canvas.csv", table.text)], list(table.problems)
+    """Write the gradebook, and for downloaded submissions the zip for "Upload Submissions"."""
+    text, notes = grade_table(job)
+    files = [job.write("canvas.csv", text)]
     if job.submissions:
-        archive = job.path("canvas-feedback.zip")
-        with archive.open("wb") as file:
-            problems += feedback_zip(file, job.submissions, job.notebook, job.grades)
-        files.append(archive)
-    return Exported(files, problems)
+        names = feedback_names(job)
+        pages = ((name, job.notebook(student)) for student, name in names.items())
+        members = ((name, page) for name, page in pages if page is not None)
+        files.append(job.write_zip("canvas-feedback.zip", members))
+        listed = [p.student for p in job.roster.people if p.student in job.grades]  # type: ignore[union-attr]
+        without = [student for student in listed if student not in names]
+        notes += job.note("No .ipynb file of theirs to send feedback back for", without)
+    return Exported(files, notes)
 
 
 PLATFORM = Platform("canvas", owners, columns, export, roster="its gradebook: Grades, Export")

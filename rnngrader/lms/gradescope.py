@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import zipfile
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
@@ -21,8 +20,6 @@ from rnngrader.lms.platform import (
     Owner,
     Owners,
     Platform,
-    called,
-    write_entry,
 )
 from rnngrader.lms.roster import Roster
 from rnngrader.sandbox.untrusted import one_line
@@ -130,24 +127,24 @@ def result(grade: Grade) -> dict[str, Any]:
 
 def export(job: Exporting) -> Exported:
     """Write the autograder: setup.sh, run_autograder, and the results by address."""
-    results, problems = {}, []
+    results, without = {}, []
+    listed = {person.student for person in job.roster.people} if job.roster else job.grades
     for student, grade in job.grades.items():
         person = job.people.get(student)
         address = person.email if person and person.email else student
-        if "@" not in address:
-            problems.append(
-                f"{called(person, student)} has no e-mail address, by which Gradescope knows "
-                "people: left out. Give a roster with addresses."
-            )
-        elif grade.score is not None:
+        if student in listed and "@" not in address:
+            without.append(student)
+        elif student in listed and grade.score is not None:
             results[address.casefold()] = result(grade)
-    script = files("rnngrader.lms").joinpath("run_autograder.py").read_text(encoding="utf-8")
-    archive = job.path("gradescope.zip")
-    with zipfile.ZipFile(archive, "w") as file:
-        write_entry(file, "setup.sh", SETUP.encode(), 0o755)
-        write_entry(file, "run_autograder", script.encode(), 0o755)
-        write_entry(file, "results.json", json.dumps(results, indent=1).encode())
-    return Exported([archive], problems)
+    script = files("rnngrader.lms").joinpath("run_autograder.py").read_bytes()
+    members = {
+        "setup.sh": SETUP.encode(),
+        "run_autograder": script,
+        "results.json": json.dumps(results, indent=1).encode(),
+    }
+    what = "Without an e-mail address, by which Gradescope knows people, and left out"
+    notes = job.unlisted() + job.note(what, without, " A roster with addresses helps.")
+    return Exported([job.write_zip("gradescope.zip", members.items(), 0o755)], notes)
 
 
 PLATFORM = Platform("gradescope", owners, None, export)

@@ -31,7 +31,12 @@ from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.sandbox.untrusted import one_line
-from rnngrader.submission.files import EXCHANGE_FILES, Unreadable
+from rnngrader.submission.files import (
+    EXCHANGE_FILES,
+    Unreadable,
+    kind_of_name,
+    not_a_notebook,
+)
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import find_answers
 
@@ -144,7 +149,8 @@ def sort_out(
         if file.is_notebook:
             works.append(work_in(assignment, file, content, ""))
             continue
-        note = "It is not a notebook."
+        came = safe_name(file.name)
+        note = not_a_notebook(came, kind_of_name(came), assignment.notebook_path.name)
         if file.name.casefold().endswith(".zip"):
             try:
                 inside = notebooks_inside(content)
@@ -194,7 +200,9 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
     folder, owner = intake.folder(student), work.file.owner
     target = folder / intake.assignment.notebook_path.name
     notes = [f"{several} notebooks were handed in"] if several > 1 else []
-    notes += ["late"] if owner.late else []
+    if owner.late:
+        when = "" if work.handed_in else f", at a time that is not told: {TIMESTAMP} decides"
+        notes.append(f"late{when}")
     notes += [work.note] if work.note else []
     if owner.handed_in and work.handed_in is None:
         notes.append(f"its time cannot be read: {one_line(owner.handed_in, 60)!r}")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import datetime
+import glob
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rnngrader.batch.files import write_whole
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person
@@ -56,14 +58,35 @@ def write_log(
         file.write(csv_text(rows))
 
 
+def forget_rows(folder: Path, student: str) -> list[str]:
+    """Take a student's rows out of the log in a folder; what of theirs lies in files kept there.
+
+    Platforms name people in their own way, so that only the log tells whose an entry is.
+    """
+    path = folder / LOG
+    rows = read_log(path)
+    theirs = [row for row in rows if row["student"] == student]
+    if theirs:
+        others = [[row[name] for name in LOG_HEADER] for row in rows if row not in theirs]
+        write_whole(path, csv_text([LOG_HEADER, *others]).encode())
+    names = {(row["source"], row["file"]) for row in theirs}
+    return [
+        f"{kept.relative_to(folder.parent)} holds {file}: delete the whole file by hand"
+        for source, file in sorted(names)
+        for kept in sorted(folder.glob(f"*/{glob.escape(source)}"))
+    ]
+
+
+def read_log(path: Path) -> list[dict[str, str]]:
+    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    rows = csv.DictReader(io.StringIO(text), restval="")
+    return [row for row in rows if set(LOG_HEADER) <= set(row)]
+
+
 def logged_numbers(folder: Path, assignment: str) -> dict[str, int]:
     """Return the platform's number of the last file that was taken of each student."""
-    path = folder / LOG
-    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
     return {
         row["student"]: int(row["number"])
-        for row in csv.DictReader(io.StringIO(text))
-        if row.get("assignment") == assignment
-        and row.get("status") in TAKEN
-        and (row.get("number") or "").isdecimal()
+        for row in read_log(folder / LOG)
+        if row["assignment"] == assignment and row["status"] in TAKEN and row["number"].isdecimal()
     }

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-import zipfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import IO
+from collections.abc import Iterator, Mapping, Sequence
 
 from markupsafe import escape
 
@@ -19,20 +17,15 @@ from rnngrader.lms.platform import (
     COMMENT_LIMIT,
     Exported,
     Exporting,
-    Grade,
     Owner,
     Owners,
     Platform,
-    Table,
-    called,
     exercise_columns,
     last_part,
     number,
     other_maximum,
     scaled,
     score_cell,
-    unlisted,
-    write_entry,
 )
 from rnngrader.lms.roster import (
     Columns,
@@ -155,12 +148,14 @@ def is_maximum(rows: Sequence[Sequence[str]], place: int) -> bool:
     )
 
 
-def worksheet(roster: Roster | None, grades: Mapping[str, Grade]) -> Table:
-    """Return Moodle's grading worksheet with grades and comments, and all else as it was.
+def worksheet(job: Exporting) -> tuple[str, list[str]]:
+    """Return Moodle's grading worksheet with grades and comments, and all else as it was, and what
+    to know of it.
 
     The points of the exercises stand in further columns, which Moodle passes over. Moodle skips a
     grade above the maximum without a word: such a one is written as the maximum, and told.
     """
+    roster = job.roster
     english = roster is not None and column_of(roster.header, "identifier") >= 0
     whole = not english or (roster and column_of(roster.header, "last modified (grade)") >= 0)
     if roster is None or roster.kind != "moodle" or not whole:
@@ -170,38 +165,38 @@ def worksheet(roster: Roster | None, grades: Mapping[str, Grade]) -> Table:
             f"worksheet), and give it with --roster{got}."
         )
     places = roster.columns
-    exercises = exercise_columns(grades)
-    people = {person.row: person for person in roster.people}
+    exercises = exercise_columns(job.grades)
+    people = {person.row: person.student for person in roster.people}
     rows: list[list[object]] = [[*roster.header, *exercises]]
-    above = []
+    above = {}
     for place, row in enumerate(roster.rows):
-        person = people.get(place)
-        grade = grades.get(person.student) if person else None
+        student = people.get(place, "")
+        grade = job.grades.get(student)
         filled: list[object] = [*row, *[""] * (len(roster.header) - len(row))]
         possible = number(cell(row, places.maximum))
-        if person and grade and grade.score is not None:
+        if grade and grade.score is not None:
             score = scaled(grade, possible)
             if possible and score > possible:
-                above.append(f"{called(person, person.student)} {plain_number(score)}")
-                score = possible
+                above[student], score = score, possible
             comma = "," in cell(row, places.maximum)
             filled[places.grade] = plain_number(score).replace(".", ",") if comma else score
         if grade and places.comment >= 0:
             filled[places.comment] = html_lines(grade.comment)
         rows.append(filled + [score_cell(grade.points.get(n)) if grade else "" for n in exercises])
     possible = max((number(cell(row, places.maximum)) for row in roster.rows), default=0.0)
-    problems = unlisted(roster, grades) + other_maximum(possible, grades, "Moodle")
-    if above:
-        problems.append(
-            f"Moodle takes no grade above its maximum, {plain_number(possible)}: written as that "
-            f"for {', '.join(above)}. A higher maximum grade in the assignment's settings takes it."
-        )
+    notes = job.unlisted() + other_maximum(possible, job.grades, "Moodle")
+    notes += job.note(
+        f"Above the maximum, which Moodle passes over, and written as {plain_number(possible)}",
+        above,
+        " A higher maximum grade in the assignment's settings takes them: the highest here is "
+        f"{plain_number(max(above.values(), default=0.0))}.",
+    )
     if places.comment < 0:
-        problems.append(
+        notes.append(
             "The worksheet has no column for feedback comments: they are left out. Switch Feedback "
             "comments on in the assignment's settings to have it."
         )
-    return Table(csv_text(rows), tuple(problems))
+    return csv_text(rows), notes
 
 
 def html_lines(comment: str) -> str:
@@ -209,39 +204,20 @@ def html_lines(comment: str) -> str:
     return "<br>".join(str(escape(line)) for line in clean(comment, COMMENT_LIMIT).splitlines())
 
 
-def feedback_zip(
-    file: IO[bytes],
-    roster: Roster,
-    page: Callable[[str], bytes | None],
-    students: Iterable[str],
-    name: str,
-) -> list[str]:
-    """Write the zip for "Upload multiple feedback files in a zip"; return the problems.
-
-    Every student gets one file of this name, read as it is needed.
-    """
-    people = {person.student: person for person in roster.people if person.platform_id}
-    problems = []
-    with zipfile.ZipFile(file, "w") as archive:
-        for student in students:
-            if (person := people.get(student)) is None:
-                problems.append(f"{student} has no participant number on the roster: left out.")
-            elif (content := page(student)) is not None:
-                who = re.sub(r'[\x00-\x1f/\\:*?"<>|_]+', " ", person.name).strip(". ")
-                folder = f"{who or 'Participant'}_{person.platform_id}_assignsubmission_file_"
-                write_entry(archive, f"{folder}/{name}", content)
-    return problems
+def feedback_files(job: Exporting) -> Iterator[tuple[str, bytes]]:
+    """Give what the zip for "Upload multiple feedback files in a zip" holds: a page a student."""
+    for person in job.roster.people if job.roster else ():
+        page = job.page(person.student) if person.student in job.grades else None
+        if page is not None and person.platform_id:
+            who = re.sub(r'[\x00-\x1f/\\:*?"<>|_]+', " ", person.name).strip(". ")
+            folder = f"{who or 'Participant'}_{person.platform_id}_assignsubmission_file_"
+            yield f"{folder}/{job.assignment}.html", page
 
 
 def export(job: Exporting) -> Exported:
-    table = worksheet(job.roster, job.grades)
-    assert job.roster is not None
-    archive = job.path("moodle-feedback.zip")
-    with archive.open("wb") as file:
-        name = f"{job.assignment}.html"
-        problems = feedback_zip(file, job.roster, job.page, job.grades, name)
-    files = [job.write("moodle.csv", table.text), archive]
-    return Exported(files, [*table.problems, *problems])
+    text, notes = worksheet(job)
+    files = [job.write("moodle.csv", text)]
+    return Exported([*files, job.write_zip("moodle-feedback.zip", feedback_files(job))], notes)
 
 
 PLATFORM = Platform("moodle", owners, columns, export, roster="Download grading worksheet")

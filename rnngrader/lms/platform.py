@@ -6,9 +6,11 @@ Each platform has a file of its own that makes one `Platform`; `FORMATS`, beside
 from __future__ import annotations
 
 import re
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from rnngrader.batch.files import write_whole
@@ -21,6 +23,7 @@ from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.untrusted import one_line
 
 COMMENT_LIMIT = 4000
+SHOWN_PEOPLE = 10  # by name in a note; how many more are told
 
 
 @dataclass(frozen=True)
@@ -81,13 +84,36 @@ class Exporting:
     page: Callable[[str], bytes | None] = lambda student: None
     notebook: Callable[[str], bytes | None] = lambda student: None
 
-    def path(self, ending: str) -> Path:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return self.folder / f"{self.assignment}-{ending}"
-
     def write(self, ending: str, text: str) -> Path:
-        write_whole(self.path(ending), text.encode())
-        return self.path(ending)
+        path = self.folder / f"{self.assignment}-{ending}"
+        write_whole(path, text.encode())
+        return path
+
+    def write_zip(
+        self, ending: str, members: Iterable[tuple[str, bytes]], mode: int = 0o644
+    ) -> Path:
+        """Write a zip of these names and contents, whole or not at all; read as they are needed."""
+        path = self.folder / f"{self.assignment}-{ending}"
+        with tempfile.TemporaryFile() as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+                for name, content in members:
+                    info = zipfile.ZipInfo(name)  # no time: the same feedback gives the same zip
+                    info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, mode << 16
+                    archive.writestr(info, content)
+            file.seek(0)
+            write_whole(path, iter(partial(file.read, 2**20), b""))
+        return path
+
+    def note(self, what: str, students: Iterable[str], hint: str = "") -> list[str]:
+        """Return a sentence on these students, the first of them by name; none on nobody."""
+        who = [called(self.people.get(student), student) for student in students]
+        more = f" and {len(who) - SHOWN_PEOPLE} more" if len(who) > SHOWN_PEOPLE else ""
+        return [f"{what} ({len(who)}): {', '.join(who[:SHOWN_PEOPLE])}{more}.{hint}"] if who else []
+
+    def unlisted(self) -> list[str]:
+        """Return the note on those with a grade who are not on the roster, if there is one."""
+        listed = {person.student for person in self.roster.people} if self.roster else self.grades
+        return self.note("Not on the roster, and left out", sorted(set(self.grades) - set(listed)))
 
 
 @dataclass(frozen=True)
@@ -96,14 +122,6 @@ class Exported:
 
     files: Sequence[Path]
     problems: Sequence[str] = ()
-
-
-@dataclass(frozen=True)
-class Table:
-    """A file's text, and what the instructor should know before uploading it."""
-
-    text: str
-    problems: tuple[str, ...] = ()
 
 
 Owners = Callable[[str], list[Owner]]  # by an entry's name; nobody for the platform's own files
@@ -166,17 +184,8 @@ def exercise_columns(grades: Mapping[str, Grade]) -> list[str]:
     return list(dict.fromkeys(name for grade in grades.values() for name in grade.points))
 
 
-def full_marks_of(grades: Mapping[str, Grade]) -> float:
-    return max((grade.full_marks for grade in grades.values()), default=0.0)
-
-
-def unlisted(roster: Roster, grades: Mapping[str, Grade]) -> list[str]:
-    known = {person.student for person in roster.people}
-    return [f"{student} is not on the roster: left out." for student in sorted(set(grades) - known)]
-
-
 def other_maximum(possible: float, grades: Mapping[str, Grade], platform: str) -> list[str]:
-    most = full_marks_of(grades)
+    most = max((grade.full_marks for grade in grades.values()), default=0.0)
     if not possible or all(
         scaled(grade, possible) == (grade.score or 0) for grade in grades.values()
     ):
@@ -188,10 +197,3 @@ def other_maximum(possible: float, grades: Mapping[str, Grade], platform: str) -
 def called(person: Person | None, student: str) -> str:
     """Return a student's name beside the id."""
     return f"{person.name} ({student})" if person and person.name else student
-
-
-def write_entry(archive: zipfile.ZipFile, name: str, content: bytes, mode: int = 0o644) -> None:
-    info = zipfile.ZipInfo(name)  # no time in it: the same feedback gives the same zip
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.external_attr = mode << 16
-    archive.writestr(info, content)

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rnngrader.course.assignment import CourseError
+from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
 
 STUDENT_ID = re.compile(r"[^\W_][\w.@+-]{0,127}")

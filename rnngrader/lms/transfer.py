@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from rnngrader.batch.run import page_path
-from rnngrader.course.assignment import Assignment, CourseError
-from rnngrader.feedback.score import as_final, as_reported, reasons, score_text
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import CourseError
+from rnngrader.feedback.score import as_reported, reasons, score_text
 from rnngrader.feedback.student import student_notebook
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
@@ -48,9 +49,11 @@ def export(
         finals = gradebook.finals()
         grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
         if missing is not None:
-            score = None if missing == "blank" else 0.0
-            nothing = [student for student, r in reports.items() if r.status == "missing"]
-            grades |= {student: replace(grades[student], score=score) for student in nothing}
+            grades |= {
+                student: replace(grades[student], score=None if missing == "blank" else 0.0)
+                for student, report in reports.items()
+                if report.status == "missing" and not finals[student].overridden
+            }
         people = known_people(gradebook)
         people |= {person.student: person for person in roster.people} if roster else {}
         job = Exporting(
@@ -75,12 +78,10 @@ def export(
 def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     """Return a report's grade with what stands in the gradebook: people have the last word."""
     final = final or as_reported(report)
-    counted = as_final(report, final)
-    points = {exercise.name: exercise.points for exercise in counted.exercises}
-    most = {exercise.name: exercise.max_points for exercise in counted.exercises}
-    grade = Grade(final.score, final.full_marks, points, most)
+    points = final.points if final.score is not None else {}
+    grade = Grade(final.score, final.full_marks, points, final.max_points)
     said = (f"{score_text(final)}.", *reasons(final))
-    return replace(grade, comment=comment_on(counted, grade, said))
+    return replace(grade, comment=comment_on(report, grade, said))
 
 
 def known_people(gradebook: Gradebook) -> dict[str, Person]:

@@ -68,7 +68,13 @@ def leaves(value, ends=False, path=""):
 
 def by_name(result, entry):
     """Return the named outputs of a returned value; the ones that are not there are left out."""
-    names = entry["outputs"]
+    found = everything(result, entry)
+    return {name: found[name] for name in entry["outputs"] if name in found}
+
+
+def everything(result, entry):
+    """Return the parts of a returned value by name, those that are not compared as well."""
+    names = [*entry["outputs"], *entry["given"]]
     if entry["returns"] == "dict":
         return {n: result[n] for n in names if n in result} if isinstance(result, dict) else {}
     if entry["returns"] == "value":
@@ -80,13 +86,14 @@ def by_name(result, entry):
 
 def more_keys(result, entry):
     """Say which keys a returned dictionary has that nobody asked for; empty if there are none."""
+    asked = [*entry["outputs"], *entry["given"]]
     if (
         entry["returns"] != "dict"
         or not isinstance(result, dict)
-        or len(by_name(result, entry)) < len(entry["outputs"])
+        or len(everything(result, entry)) < len(asked)
     ):
         return ""
-    return about_keys(result, entry["outputs"])
+    return about_keys(result, asked)
 
 
 # -------------------------------------------------------------------- numbers

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import time
+from importlib.util import find_spec
 from typing import NamedTuple
 
+from rnngrader.records import FOR_CLASSES
 from rnngrader.sandbox import launch, syscalls
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import DEFAULT_LIMITS
@@ -18,7 +20,7 @@ AS_ROOT = (
 
 
 class Capability(NamedTuple):
-    """One thing the sandbox needs, whether this machine has it, and what to do: if it has not, or
+    """One thing that is looked at, whether it is as it must be, and what to do: if it is not, or
     to have it better.
     """
 
@@ -39,6 +41,9 @@ def capabilities() -> list[Capability]:
     ]
     if os.geteuid() == 0:
         found.append(Capability("account", True, "root, of which grading has no need", AS_ROOT))
+    if missing := [name for name in launch.NEEDED if find_spec(name) is None]:
+        what = f"{', '.join(missing)} missing"
+        return [*found, Capability("Python packages", False, what, FOR_CLASSES)]
     programs = launch.bwrap_programs()
     if not programs:
         found.append(Capability("bubblewrap", False, "not installed", launch.INSTALL))

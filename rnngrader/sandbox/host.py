@@ -193,7 +193,8 @@ class Child:
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
-        room = Room(self.limits.reply_mib * 2**20)
+        most_bytes = self.limits.reply_mib * 2**20
+        room = Room(most_bytes)
         packed = msgspec.Raw(cache.packed or pack_calls(calls))
         try:
             with self._answering():
@@ -210,7 +211,9 @@ class Child:
                     ] in names:
                         self._send(asked[1], watch)
                     elif is_call(message := wire.unpack(body)) and substitutes:
-                        reply = answer_call(message, substitutes, len(observations))
+                        reply = answer_call(
+                            message, substitutes, len(observations), Room(most_bytes)
+                        )
                         self._send(wire.pack(reply), watch)
                     else:
                         observations.append(read_observation(message, room))

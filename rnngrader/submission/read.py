@@ -131,11 +131,10 @@ def read_damaged(data: bytes, problems: list[str]) -> tuple[list[StudentCell], i
             cells.append(clean_cell(cell["cell_type"], cell["source"], cell.get("metadata"), ""))
     if not cells:
         start = " ".join(text[:60].split())
-        kind = kind_of_bytes(data)
-        if kind:
-            raise Unreadable(not_a_notebook("", kind), "wrong_file")
-        status = "failed" if start.startswith("{") else "wrong_file"
-        raise Unreadable(f"The file is not a notebook. It begins with: {start!r}", status)
+        if start.startswith("{"):
+            raise Unreadable(f"No cell of a notebook can be read. The file begins with: {start!r}.")
+        kind = kind_of_bytes(data) or f"a file that begins with {start!r}"
+        raise Unreadable(not_a_notebook("", kind), "wrong_file")
     problems.append(f"The file is damaged (not valid JSON); {count} of its cells could be read.")
     return cells, count
 

@@ -10,14 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rnngrader.course.assignment import (
-    Assignment,
-    Cell,
-    Notebook,
-    is_answer,
-    is_graded,
-    nbgrader_metadata,
-)
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import Cell, Notebook, is_answer, is_graded, nbgrader_metadata
 from rnngrader.submission.read import StudentCell
 
 
@@ -133,7 +127,8 @@ def extra_cells(
         untouched = known and (is_locked(ours[known]) or source == seen[known])
         if position in used or untouched:
             anchor = known or anchor
-            if position not in used and source != seen[known] and is_code(ours[known]):
+            same = source in (seen[known], ours[known]["source"].strip())  # the source itself, too
+            if position not in used and not same and is_code(ours[known]):
                 changed.append(known)
         elif source:
             added: Cell = {

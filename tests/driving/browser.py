@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,6 +43,14 @@ def chromium(scratch: Path, width: int = 1280, height: int = 900) -> Iterator:
         yield driver
     finally:
         driver.quit()
+
+
+def axe() -> str:
+    """The script of axe-core, which finds what keeps people out of a page."""
+    command = [need("npm", "Debian: npm"), "root", "--global"]
+    folder = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    script = Path(folder, "axe-core", "axe.min.js")
+    return script.read_text() if script.is_file() else without("npm install --global axe-core@4")
 
 
 def steady(look: Callable[..., R]) -> Callable[..., R]:

@@ -1,7 +1,7 @@
 """A text file with the notebook's name.
 
 Status: wrong_file
-Says: not a notebook
+Says: No notebook was handed in
 """
 def build(notebook):
     return b"Dear teacher, my notebook is on my other computer.\n"

@@ -1,7 +1,7 @@
 """A damaged file made to be slow: objects in objects, each to be read to its end again.
 
 Status: failed
-Says: not a notebook
+Says: No cell of a notebook
 """
 def build(notebook):
     cell = '{"cell_type": "code", "source": "x"}'

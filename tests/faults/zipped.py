@@ -1,7 +1,7 @@
 """A zip file with the notebook in it, renamed to .ipynb.
 
 Status: wrong_file
-Says: not a notebook
+Says: No notebook was handed in
 """
 import io
 import json

@@ -11,8 +11,10 @@ from typing import Any
 
 from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
 from rnngrader.diagnosis.mutations.carries import in_carries
+from rnngrader.diagnosis.mutations.choices import in_choices
 from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
+from rnngrader.diagnosis.mutations.moves import in_moves
 from rnngrader.diagnosis.mutations.mutation import (
     Mutation,
     Scope,
@@ -22,13 +24,16 @@ from rnngrader.diagnosis.mutations.mutation import (
     mutation_of,
 )
 from rnngrader.diagnosis.mutations.names import in_names, readable
+from rnngrader.diagnosis.mutations.numbers import in_numbers
 from rnngrader.diagnosis.mutations.products import in_products
+from rnngrader.diagnosis.mutations.quotients import in_quotients
 from rnngrader.diagnosis.mutations.readers import local_variations
+from rnngrader.diagnosis.mutations.reductions import in_reductions
 from rnngrader.diagnosis.mutations.returns import in_returns
 from rnngrader.diagnosis.mutations.statistics import in_statistics
-from rnngrader.diagnosis.mutations.steps import in_steps
 from rnngrader.diagnosis.mutations.sums import in_sums
 from rnngrader.diagnosis.mutations.tree import Function, read_function
+from rnngrader.diagnosis.mutations.values import in_values
 from rnngrader.diagnosis.mutations.watch import own_variables, watch
 from rnngrader.diagnosis.mutations.words import and_list
 
@@ -47,9 +52,14 @@ PLACES = (
     in_products,
     in_calls,
     in_statistics,
+    in_choices,
+    in_numbers,
     in_names,
     in_lines,
-    in_steps,
+    in_moves,
+    in_quotients,
+    in_reductions,
+    in_values,
     in_carries,
     in_loops,
     in_returns,

@@ -11,14 +11,27 @@ from typing import Any
 import numpy as np
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import Function, expression, is_array, swapped
+from rnngrader.diagnosis.mutations.tree import Function, is_array, swapped
 from rnngrader.diagnosis.mutations.words import of, word
 
 RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")
 MAX_TERMS = 3  # of a sum inside a call, to be grouped otherwise
 Blocks = tuple[tuple[tuple[int, ...], bool], ...]  # groups of terms, in a call or outside
 COPIES = frozenset({"copy", "array", "asarray"})
+ENTRYWISE = {  # functions of matrices, with what is done to each entry for them
+    "inv": ("1 / _A", "one divided by each entry, not the inverse of the matrix,"),
+    "matrix_power": ("_A ** _B", "the power of each entry, not of the matrix,"),
+    "expm": ("np.exp(_A)", "the exponential of each entry, not of the matrix,"),
+}
+NORMS = (
+    ("_X ** 2", "the square of the norm"),
+    ("np.sum(_A)", "the sum"),
+    ("np.sum(abs(_A))", "the sum of the magnitudes"),
+    ("np.max(abs(_A))", "the largest magnitude"),
+)
+MODES = ("edge", "reflect", "wrap")  # of np.pad, besides zeros
 APPENDED = (
     ("_L.extend(_A)", "taken apart into the list instead of appended as a whole"),
     ("_L.insert(0, _A)", "put at the front of the list instead of at its end"),
@@ -80,6 +93,21 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
         elif scope.is_array(node) and node.args:
             yield from of_function(scope, node)
         yield from of_arguments(scope, node)
+        if called(node) == "norm" and node.args:
+            for template, words in NORMS:
+                change = expression(template, _X=node, _A=node.args[0])
+                yield Edit(node, change, f"{words} where the norm belongs", words, rank=2)
+        if called(node) in ENTRYWISE and node.args:
+            template, words = ENTRYWISE[called(node)]
+            change = expression(template, _A=node.args[0], _B=node.args[-1])
+            yield Edit(node, change, f"{words} where `{called(node)}` belongs", "entrywise")
+            phrase = f"{word(node.args[0])} transposed where `{called(node)}` belongs"
+            yield Edit(node, "_A.T", phrase, "transposed for a function", rank=3)
+        for mode in MODES if called(node) == "pad" and node.args else ():
+            keywords = [ast.keyword("mode", ast.Constant(mode))]
+            change = ast.Call(node.func, node.args[:2], keywords)
+            phrase = f"{word(node.args[0])} padded in the mode {mode!r}, not with zeros"
+            yield Edit(node, change, phrase, f"pad {mode}", rank=2)
 
 
 def called(node: ast.Call) -> str:
@@ -204,13 +232,29 @@ def of_keyword(scope: Scope, node: ast.Call, keyword: ast.keyword) -> Iterator[E
 
 def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """Arguments in the wrong order, or zeros for one."""
-    if not isinstance(node.func, ast.Name) or len(node.args) < 2:
+    own = isinstance(node.func, ast.Name)
+    if len(node.args) < 2 or called(node) in ("range", "reshape", "transpose"):
         return
     for i, j in combinations(range(len(node.args)), 2):
         change = ast.Call(node.func, swapped(node.args, i, j), node.keywords)
         phrase = f"{word(node.args[i])} and {word(node.args[j])} given in the wrong order"
-        yield Edit(node, change, phrase, f"swap arguments {i} {j}")
-    for argument in node.args:
+        yield Edit(node, change, phrase, f"swap arguments {i} {j}", rank=1 if own else 2)
+    for argument in node.args if own else ():
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
             yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
+        elif scope.kind(argument)[:1] == ("int",) and called(node) != "range":
+            yield from other_number(scope, argument)
+
+
+def other_number(scope: Scope, argument: ast.expr) -> Iterator[Edit]:
+    """Another whole number handed to a function: one of the function's own, or a constant."""
+    mine = ast.unparse(argument)
+    own = [
+        n for n in scope.function.arguments if scope.others.get(n, (None, ()))[1][:1] == ("int",)
+    ]
+    for text in (*own, "0", "1", "2"):
+        if text != mine:
+            shown = text if text.isdigit() else f"`{text}`"
+            phrase = f"{shown} where {word(argument)} belongs"
+            yield Edit(argument, text, phrase, f"number {text}", rank=2)

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import Changes, Insert, statements
+from rnngrader.diagnosis.mutations.remake import statements
+from rnngrader.diagnosis.mutations.tree import Changes, Insert
 from rnngrader.diagnosis.mutations.words import word
 
 
@@ -15,8 +16,11 @@ def in_carries(scope: Scope) -> Iterator[Edit]:
     for statement in scope.function.known:
         if isinstance(statement, ast.Assign) and scope.is_array(statement.value):
             yield from other_start(scope, statement)
+        if isinstance(statement, ast.Assign):
+            yield from not_carried(scope, statement)
         if isinstance(statement, ast.For):
             yield from of_carries(scope, statement)
+            yield from first_turn(scope, statement)
     for name in scope.function.expressions(ast.Name):
         yield from stale(scope, name)
 
@@ -41,6 +45,51 @@ def other_start(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
                 phrase = f"`{target.id}` started at the {words} step of `{text}`"
                 start = f"{text}[..., {index}]"
                 yield Edit(statement.value, start, phrase, f"start at {words} {text}")
+
+
+def not_carried(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
+    """One of several values that a turn of a loop hands on together, left as it was."""
+    target, value = statement.targets[0], statement.value
+    if not isinstance(target, ast.Tuple) or not isinstance(value, ast.Tuple):
+        return
+    for name, new in zip(target.elts, value.elts, strict=False):
+        if isinstance(name, ast.Name) and name.id in scope.function.known[statement]:
+            phrase = f"`{name.id}` left as it was, at every step"
+            yield Edit(new, name.id, phrase, "not carried", rank=2, place="")
+
+
+def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
+    """The first step done as all others, or without what the others do first."""
+    function, counter = scope.function, loop.target
+    ranged = isinstance(loop.iter, ast.Call) and ast.unparse(loop.iter.func) == "range"
+    if not isinstance(counter, ast.Name) or not ranged:
+        return
+    assert isinstance(loop.iter, ast.Call)
+    start = ast.unparse(loop.iter.args[0]) if len(loop.iter.args) > 1 else "0"
+    inside = [node for line in loop.body for node in ast.walk(line)]
+    before = {
+        ast.unparse(n.value): scope.kind(n)
+        for n in inside
+        if isinstance(n, ast.Subscript) and ast.unparse(n.slice) == f"{counter.id} - 1"
+    }
+    for array, kind in before.items() if start == "1" else ():
+        for argument in function.arguments:
+            if kind and scope.others.get(argument, (None, ()))[1] == kind:
+                also = ((loop, Insert("before", statements(f"{array}[-1] = {argument}"))),)
+                phrase = f"the first step done as all others, from `{argument}` on"
+                yield Edit(loop.iter.args[0], "0", phrase, rank=2, also=also, place="")
+    for line in loop.body:
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call) and start == "0":
+            given, made = line.value.args, line.targets[0]
+            parts = made.elts if isinstance(made, ast.Tuple) else [made]
+            same = ", ".join(ast.unparse(each) for each in given[: len(parts)])
+            first = f"({same}) if {counter.id} == 0 else _X"
+            called = ast.unparse(line.value.func)
+            yield Edit(
+                line.value, first, f"`{called}` left out at step 0", "left out first", rank=2
+            )
+            phrase = f"`{called}` left out at every step"
+            yield Edit(line.value, f"({same})", phrase, "left out", rank=2)
 
 
 def of_carries(scope: Scope, loop: ast.For) -> Iterator[Edit]:

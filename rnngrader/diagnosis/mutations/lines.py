@@ -8,13 +8,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import (
-    Insert,
-    as_read,
-    located,
-    skeleton,
-    statements,
-)
+from rnngrader.diagnosis.mutations.remake import as_read, located, statements
+from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import base_name, place_of, word
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import as_read, expression, swapped
+from rnngrader.diagnosis.mutations.remake import as_read, expression
+from rnngrader.diagnosis.mutations.tree import swapped
 from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
 
 RANGES = (
@@ -25,6 +26,7 @@ ITEMS = (
     ("[1:]", "leaving out the first item"),
     ("[:-1]", "leaving out the last item"),
 )
+ENDS = (("[:-1]", "stopping one step early"), ("[1:]", "leaving out its first step"))
 STEPS = (
     ("_X - 1", "at the step before the right one", 1),
     ("_X + 1", "at the step after the right one", 2),
@@ -67,6 +69,13 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
         for cut, words in ITEMS:
             yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=3)
         return
+    if len(inner.args) > 1:
+        yield Edit(iterable, "list(_X)[::-1]", "the loop running the other way", "other direction")
+        for cut, words in ENDS:
+            yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}")
+        for cut, words in ITEMS[:2]:
+            yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=2)
+        return
     bound = inner.args[-1]
     turned = "range(_N)" if backward else "reversed(range(_N))"
     phrase = f"the loop running {'forward' if backward else 'backward'} in time"
@@ -98,11 +107,28 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
     """Another step, another axis, the other part of a cut."""
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     array = word(as_read(node.value))
+    new = [
+        p for p, part in enumerate(parts) if isinstance(part, ast.Constant) and part.value is None
+    ]
+    if len(parts) == 2 and len(new) == 1:
+        phrase = f"the new axis of {array} at the other end"
+        yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis")
+        yield Edit(node, "_V", f"no new axis for {array}", "no new axis")
     for position, part in enumerate(parts):
+        counted = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
         if isinstance(part, ast.Name):
             yield from of_step(scope, node, part, array)
+        elif isinstance(part, ast.BinOp) and counted & scope.function.counters_at(node):
+            verb = "written" if isinstance(node.ctx, ast.Store) else "read"
+            for end, words in (("0", "first"), ("-1", "last")):
+                phrase = f"{array} {verb} always at the {words} step"
+                yield Edit(part, end, phrase, f"step {end}", keys=(f"step {end} {verb}",))
+        if isinstance(part, ast.Name):
             if len(parts) > 1:
                 yield from of_axis(scope, node, position, array)
+        elif isinstance(part, ast.Slice) and part.step and not (part.lower or part.upper):
+            phrase = f"{array} with all its entries in their own order"
+            yield Edit(part, ast.Slice(None, None, None), phrase, "no step")
         elif isinstance(part, ast.Slice) and (part.lower or part.upper):
             yield from of_cut(scope, node, part, array)
             if len(parts) == 2:
@@ -129,8 +155,7 @@ def of_axis(scope: Scope, node: ast.Subscript, position: int, array: str) -> Ite
 
 def of_step(scope: Scope, node: ast.Subscript, index: ast.Name, array: str) -> Iterator[Edit]:
     """The loop's variable shifted, mirrored or fixed in one index."""
-    loop = scope.function.loop_of(node)
-    if loop is None or not isinstance(loop.target, ast.Name) or loop.target.id != index.id:
+    if index.id not in scope.function.counters_at(node):
         return
     write = isinstance(node.ctx, ast.Store)
     whole = ast.unparse(as_read(node.value))
@@ -153,6 +178,8 @@ def of_step(scope: Scope, node: ast.Subscript, index: ast.Name, array: str) -> I
 
 def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
     """The other side of a cut, from the other end, at another size, or none."""
+    if part.lower and part.upper:
+        yield from of_window(node, part, array)
     ends = (part.upper, part.lower)
     other_side = ast.Slice(*ends, part.step)
     other_end = ast.Slice(*(ast.UnaryOp(ast.USub(), end) if end else None for end in ends))
@@ -167,3 +194,23 @@ def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> It
     assert bound is not None
     for size, text in scope.function.sizes.items():
         yield Edit(bound, text, f"{array} cut at {size}", f"cut at {size}", rank=3)
+
+
+def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
+    """A part of an array that starts or ends elsewhere, or is one entry alone."""
+    assert part.lower is not None
+    assert part.upper is not None
+    for first, last, words in (
+        ("_L", "_L + 1", "taken at its first entry alone"),
+        ("_R - 1", "_R", "taken at its last entry alone"),
+        ("_L", "_R - 1", "taken without its last entry"),
+        ("_L + 1", "_R", "taken without its first entry"),
+        ("_L", "_R + 1", "taken with one entry too many at its end"),
+        ("_L + 1", "_R + 1", "taken one place too late"),
+        ("_L - 1", "_R - 1", "taken one place too early"),
+        ("0", "_R - _L", "taken from the start of the array on"),
+        ("0", "_R", "taken from the start of the array to its end"),
+    ):
+        start, end = (expression(t, _L=part.lower, _R=part.upper) for t in (first, last))
+        phrase = f"the part of {array} {words}"
+        yield Edit(part, ast.Slice(start, end, part.step), phrase, f"window {words}", rank=2)

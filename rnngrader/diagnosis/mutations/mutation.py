@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from rnngrader.diagnosis.mutations.remake import rebuild, statements
 from rnngrader.diagnosis.mutations.tree import (
     Change,
     Changes,
@@ -14,9 +15,7 @@ from rnngrader.diagnosis.mutations.tree import (
     Kind,
     is_array,
     path_to,
-    rebuild,
     skeleton,
-    statements,
 )
 from rnngrader.diagnosis.mutations.words import and_list, place_of
 
@@ -53,6 +52,11 @@ class Mutation:
     rank: int
     changes: Changes
     groups: tuple[str, ...] = ()
+
+    @property
+    def leaves_out(self) -> bool:
+        """Whether something is not there, or counts for nothing: the simplest of alike mistakes."""
+        return any(group.startswith(("drop", "zero")) for group in self.groups)
 
     @property
     def title(self) -> str:

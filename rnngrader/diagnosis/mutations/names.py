@@ -9,30 +9,10 @@ from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.products import is_product
+from rnngrader.diagnosis.mutations.remake import as_read
 from rnngrader.diagnosis.mutations.sums import is_sum
-from rnngrader.diagnosis.mutations.tree import (
-    Changes,
-    Function,
-    Insert,
-    Kind,
-    as_read,
-    is_array,
-    key_of,
-)
+from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array, key_of
 from rnngrader.diagnosis.mutations.words import place_of, word
-
-CONSTANTS = (0, 1, 2, -1)
-GIVEN = (0, 1, -1, 2, 0.5, 10, 100, 0.1, 0.01, 0.001, 0.0001, 0.9, 0.95, 0.99, 0.999, 1e-5, 1e-8)
-MAX_SMALL = 0.05  # of a number that only keeps others from being zero
-SCALINGS = (
-    ("-_X", "with the opposite sign"),
-    ("2 * _X", "times 2"),
-    ("0.5 * _X", "times one half"),
-    ("1 + _X", "plus 1"),
-    ("np.log(_X)", "with a logarithm around it"),
-    ("np.exp(_X)", "with an exponential around it"),
-    ("abs(_X)", "without its signs"),
-)
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -58,7 +38,6 @@ def in_names(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of what is read."""
     for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
-            yield from of_number(scope, node)
             continue
         if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
             yield from exchanged(scope, node)
@@ -72,36 +51,6 @@ def in_names(scope: Scope) -> Iterator[Edit]:
             yield from inserted(scope, node)
     for statement in scope.function.known:
         yield from taken_for_each_other(scope, statement)
-    for argument in scope.function.arguments:
-        yield from of_argument(scope, argument)
-
-
-def of_number(scope: Scope, node: ast.Constant) -> Iterator[Edit]:
-    if isinstance(node.value, str):
-        yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
-    if isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
-        small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
-        powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
-        for other in (*CONSTANTS, *powers):
-            if other != node.value:
-                phrase = f"{other} where {node.value!r} belongs"
-                kind = f"{node.value!r} to {other}"
-                yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
-
-
-def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
-    """An argument that is not used: a constant in its place, wherever it is read."""
-    uses = [n for n in scope.function.expressions(ast.Name) if n.id == argument]
-    kind = scope.kind(uses[0]) if uses else ()
-    if not kind:
-        return
-    number = kind[0] in ("int", "float") or is_array(kind) and all(k[1] == () for k in kind)
-    arrays = [] if number or not is_array(kind) else ["zeros", "ones"]
-    for text in [*map(repr, GIVEN if number else ()), *(f"np.{a}(np.shape(_X))" for a in arrays)]:
-        shown = text if number else text[3:].partition("(")[0]
-        phrase = f"{shown} in the place of `{argument}`, on which your numbers do not depend"
-        also = tuple((use, text) for use in uses[1:])
-        yield Edit(uses[0], text, phrase, rank=3, also=also, place="wherever it is read")
 
 
 def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
@@ -117,6 +66,7 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             keys.append(f"all to {text} in {line}")
             keys.append(f"{mine} to {text} in {line}")
             keys.append(f"{renaming(mine, text)} in {line}")
+            keys.append(f"{mine} to {text} for {scope.function.reached_by(node)}")
         phrase = f"{word(other)} where {word(node)} belongs"
         label = f"to {text}"
         yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)
@@ -228,9 +178,18 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     factor = isinstance(node, ast.Name) and (is_product(parent) or is_matrix_product(parent))
     if not (whole or term or factor):
         return
-    if whole:
-        yield from scaled(scope, node)
     for text, (other, theirs) in scope.others.items():
+        if isinstance(other, ast.Name) and is_column_of(theirs, kind) and (whole or factor):
+            before = made_before(scope, node, other)
+            for template, words in (
+                ("_X * {}[:, None]", "multiplied with"),
+                ("_X / {}[:, None]", "dividing"),
+            ):
+                if before is not None:
+                    phrase = (
+                        f"{word(other)} {words} {word(node)}, row by row, where it does not belong"
+                    )
+                    yield Edit(node, template.format(text), phrase, template + text, 4, also=before)
         if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
         before = made_before(scope, node, other)
@@ -262,16 +221,15 @@ def spreads_to(kind: Kind, wanted: Kind) -> bool:
     )
 
 
+def is_column_of(kind: Kind, wanted: Kind) -> bool:
+    """Whether a value has one number for each row of another."""
+    pairs = zip(kind, wanted, strict=True) if is_array(kind) and is_array(wanted) else ()
+    fits = [len(a[1]) == 1 and len(b[1]) == 2 and a[1][0] == b[1][0] for a, b in pairs]
+    return bool(fits) and all(fits)
+
+
 def is_matrix_product(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
-
-
-def scaled(scope: Scope, node: ast.expr) -> Iterator[Edit]:
-    """A number or a size too many; another function around it."""
-    sizes = [(f"_X / {text}", f"divided by {size}") for size, text in scope.function.sizes.items()]
-    for template, words in (*SCALINGS, *sizes):
-        phrase = f"{word(node)} {words}"
-        yield Edit(node, template, phrase, f"scaled {words}", rank=4)
 
 
 def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression, statements
 from rnngrader.diagnosis.mutations.sums import (
     MAX_GONE,
     is_power,
@@ -15,7 +16,7 @@ from rnngrader.diagnosis.mutations.sums import (
     subsets,
     sum_of,
 )
-from rnngrader.diagnosis.mutations.tree import Insert, expression, skeleton, statements
+from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import and_list, missing, named, of, word
 
 SLOPE = "drop a slope"  # the key of factors that are a derivative

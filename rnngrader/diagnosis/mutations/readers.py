@@ -9,7 +9,8 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Mutation, Scope
-from rnngrader.diagnosis.mutations.tree import Function, Insert, remade
+from rnngrader.diagnosis.mutations.remake import remade
+from rnngrader.diagnosis.mutations.tree import Function, Insert
 from rnngrader.diagnosis.mutations.words import place_of
 
 
@@ -33,7 +34,7 @@ def for_some_readers(
 ) -> Iterator[Mutation]:
     """Yield a mistake in a line, for one of its readers alone, or for all but one."""
     change = remade(function, statement.value, each.changes)
-    left_out = any(group.startswith("drop") for group in each.groups)
+    left_out = each.leaves_out
     for use in uses:
         line = function.statements[use]
         place = place_of(line, use)

@@ -1,4 +1,4 @@
-"""Mistakes in what is packed, returned and unpacked: order, keys, missing parts, scale."""
+"""Mistakes in what is packed, returned and unpacked: order, keys, missing parts."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def other_object(scope: Scope, part: ast.expr) -> Iterator[Edit]:
 
 
 def of_dict(scope: Scope, node: ast.Dict) -> Iterator[Edit]:
-    """Values under each other's keys, missing, scaled, zero or negated."""
+    """Values under each other's keys, or missing."""
     for i, j in combinations(range(len(node.values)), 2):
         exchange = ast.Dict(node.keys, swapped(node.values, i, j))
         phrase = f"{key(node, i)} and {key(node, j)} returned under each other's key"
@@ -101,27 +101,7 @@ def of_dict(scope: Scope, node: ast.Dict) -> Iterator[Edit]:
         drop = ast.Dict([node.keys[i] for i in kept], [node.values[i] for i in kept])
         names = and_list([key(node, i) for i in gone])
         yield Edit(node, drop, f"{names} not returned", f"drop keys {gone}", rank=len(gone[:2]))
-    for index, value in enumerate(node.values):
-        if scope.is_array(value):
-            yield from scaled(scope, value, key(node, index))
 
 
 def key(node: ast.Dict, index: int) -> str:
     return f"`{getattr(node.keys[index], 'value', '?')}`"
-
-
-def scaled(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
-    """A result that is divided by a size, doubled, halved, negated, or zero."""
-    summed = any(
-        isinstance(s, ast.AugAssign) and ast.unparse(s.target) == ast.unparse(node)
-        for s in scope.function.order
-    )
-    forms = [
-        (f"_X / {text}", f"divided by {size}", 2) for size, text in scope.function.sizes.items()
-    ]
-    forms += [("-_X", "with the opposite sign", 2), ("0 * _X", "zero", 2)]
-    forms += [("2 * _X", "times 2", 3), ("0.5 * _X", "times one half", 3)]
-    forms += [("_X.sum()", "summed up to one number", 3)]
-    for template, words, rank in forms:
-        keys = (f"{words}, summed: {summed}",)
-        yield Edit(node, template, f"{name} {words}", f"result {words}", rank, keys)

@@ -1,4 +1,4 @@
-"""Mistakes with sums over axes, choices and comparisons: other statistics, axes, sides, limits."""
+"""Mistakes with statistics: another one, over other axes, with another count."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import expression, swapped
+from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.words import word
 
 KINDS = {  # of statistics, with what is taken for them
@@ -22,53 +22,56 @@ KINDS = {  # of statistics, with what is taken for them
     "argmax": ("argmin", "max"),
     "argmin": ("argmax", "min"),
     "cumsum": ("cumprod",),
+    "cumprod": ("cumsum",),
     "any": ("all",),
     "all": ("any",),
     "maximum": ("minimum",),
     "minimum": ("maximum",),
     "exp": ("log", "exp2", "expm1"),
     "log": ("log2", "log10", "log1p"),
-    "floor": ("ceil",),
-    "ceil": ("floor",),
+    "floor": ("ceil", "round"),
+    "ceil": ("floor", "round"),
+    "round": ("floor", "ceil"),
+    "sin": ("cos",),
+    "cos": ("sin",),
+    "tril": ("triu",),
+    "triu": ("tril",),
+    "argsort": ("sort",),
+    "sort": ("argsort",),
+    "hstack": ("vstack",),
+    "vstack": ("hstack",),
     "zeros": ("ones",),
     "zeros_like": ("ones_like",),
 }
+OPPOSITES = (("max", "min"), ("min", "max"), ("argmax", "argmin"), ("argmin", "argmax"))
 PAIRWISE = ("maximum", "minimum")
-MAKERS = ("zeros", "zeros_like")
-SIDES = {
-    ast.Lt: (ast.LtE, ast.Gt),
-    ast.LtE: (ast.Lt, ast.GtE),
-    ast.Gt: (ast.GtE, ast.Lt),
-    ast.GtE: (ast.Gt, ast.LtE),
-    ast.Eq: (ast.NotEq,),
-    ast.NotEq: (ast.Eq,),
-}
-SIGNS = {
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-    ast.Eq: "==",
-    ast.NotEq: "!=",
-}
+MAKERS = (
+    "zeros",
+    "zeros_like",
+    "tril",
+    "triu",
+    "hstack",
+    "vstack",
+    "round",
+    "floor",
+    "ceil",
+    "sin",
+    "cos",
+    "exp",
+    "log",
+    "argsort",
+    "sort",
+    "cumsum",
+    "cumprod",
+)  # of arrays: no axis is gone over
 
 
 def in_statistics(scope: Scope) -> Iterator[Edit]:
-    """Yield all changes of statistics, of choices and of comparisons."""
-    for node in scope.function.expressions((ast.Call, ast.Compare, ast.UnaryOp)):
-        if isinstance(node, ast.Compare):
-            yield from of_comparison(node)
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
-            phrase = f"the condition {word(node.operand)} not turned around"
-            yield Edit(node, node.operand, phrase, "keep the condition")
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            name = node.func.attr
-            if name in KINDS and scope.is_array(node):
-                yield from of_statistic(scope, node, name)
-            if name == "where" and len(node.args) == 3:
-                yield from of_choice(node)
-            if name == "clip" and len(node.args) >= 2:
-                yield from of_limits(scope, node)
+    """Yield all changes of statistics."""
+    for node in scope.function.expressions(ast.Call):
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        if name in KINDS and scope.is_array(node):
+            yield from of_statistic(scope, node, name)
 
 
 def source_of(scope: Scope, node: ast.Call) -> ast.expr | None:
@@ -91,7 +94,9 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         keywords = [k for k in node.keywords if k.arg != "ddof"]
         function = ast.Attribute(node.func.value, other, ast.Load())
         renamed = ast.Call(function, node.args, keywords)
-        yield Edit(node, renamed, f"`{other}` instead of `{name}`", f"{name} to {other}")
+        keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
+        phrase = f"`{other}` instead of `{name}`"
+        yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
     if name in (*PAIRWISE, *MAKERS) or not scope.is_array(array):
         return
     for size, text in scope.function.sizes.items() if name == "mean" else ():
@@ -151,48 +156,3 @@ def other_axes(
                 yield axes[0] if size == 1 else axes
     if own is not None and count > 1:
         yield None
-
-
-def of_choice(node: ast.Call) -> Iterator[Edit]:
-    """np.where with its sides exchanged, or one side everywhere, or the other side another."""
-    test, yes, no = node.args
-    exchanged = ast.Call(node.func, [test, no, yes], [])
-    phrase = f"the two sides of the choice by {word(test)} exchanged"
-    yield Edit(node, exchanged, phrase, "exchange sides")
-    for part, words in ((yes, "always taken for true"), (no, "never taken for true")):
-        change = expression("np.zeros(np.shape(_C)) + _P", _C=test, _P=part)
-        yield Edit(node, change, f"the condition {word(test)} {words}", words, rank=2)
-    for index, side in ((1, yes), (2, no)):
-        if isinstance(side, (ast.Constant, ast.UnaryOp, ast.Attribute)):
-            continue
-        for value in (0, 1, -1):
-            changed = [ast.Constant(value) if i == index else a for i, a in enumerate(node.args)]
-            phrase = f"{value} where {word(side)} belongs, in the choice by {word(test)}"
-            yield Edit(node, ast.Call(node.func, changed, []), phrase, f"side {index} {value}", 3)
-
-
-def of_comparison(node: ast.Compare) -> Iterator[Edit]:
-    """A comparison that counts the limit itself, or not, or looks the other way."""
-    if len(node.ops) != 1:
-        return
-    for other in SIDES.get(type(node.ops[0]), ()):
-        change = ast.Compare(node.left, [other()], node.comparators)
-        signs = f"`{SIGNS[other]}` for `{SIGNS[type(node.ops[0])]}`"
-        phrase = f"{signs} where {word(node.left)} is compared with {word(node.comparators[0])}"
-        yield Edit(node, change, phrase, f"compare {signs}")
-
-
-def of_limits(scope: Scope, node: ast.Call) -> Iterator[Edit]:
-    """np.clip with one limit alone, or with its limits exchanged."""
-    array = source_of(scope, node)
-    limits = [arg for arg in node.args if arg is not array]
-    if array is None or len(limits) != 2:
-        return
-    for function, limit, words in (
-        ("maximum", limits[0], "no upper limit"),
-        ("minimum", limits[1], "no lower limit"),
-    ):
-        change = expression(f"np.{function}(_X, _M)", _X=array, _M=limit)
-        yield Edit(node, change, f"{words} for {word(array)}", words)
-    change = ast.Call(node.func, swapped(node.args, len(node.args) - 2, len(node.args) - 1), [])
-    yield Edit(node, change, f"the limits of {word(array)} exchanged", "exchange limits", rank=2)

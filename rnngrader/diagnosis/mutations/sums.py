@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import expression, skeleton
+from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.tree import skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
 
 MAX_GONE = 3  # terms or factors that are missing together
@@ -64,6 +65,9 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         if isinstance(first, ast.Constant) and sign < 0:
             phrase = f"{word(second)} where {first.value!r} minus it belongs"
             yield Edit(node, "_R", phrase, "drop complement")
+        if sign > 0:
+            phrase = f"the larger of {word(first)} and {word(second)}, not their sum"
+            yield Edit(node, "np.maximum(_L, _R)", phrase, "sum to maximum", rank=2)
         phrase = f"a product where the sum of {word(first)} and {word(second)} belongs"
         yield Edit(node, "_L * _R", phrase, "sum to product", rank=3)
 

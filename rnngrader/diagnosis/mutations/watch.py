@@ -8,14 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.mutations.tree import (
-    Changes,
-    Function,
-    is_array,
-    read_function,
-    rebuild,
-    statements,
-)
+from rnngrader.diagnosis.mutations.remake import rebuild, statements
+from rnngrader.diagnosis.mutations.tree import Changes, Function, is_array, read_function
 
 
 def watch(
@@ -53,7 +47,11 @@ def note_sizes(
     function: Function, node: ast.AST, kinds: Sequence[Any], settings: Sequence[Mapping[str, Any]]
 ) -> None:
     """Note the sizes that the lengths of a variable's axes are, by the settings' names."""
-    if not isinstance(node, ast.Name) or not is_array(tuple(kinds)):
+    if not isinstance(node, ast.Name):
+        return
+    if node.id in function.arguments and set(kinds) == {"int"}:
+        function.sizes.setdefault(node.id, node.id)
+    if not is_array(tuple(kinds)):
         return
     for axis in range(len(kinds[0][1])):
         lengths = [kind[1][axis] if axis < len(kind[1]) else None for kind in kinds]

@@ -22,6 +22,12 @@ def place_of(statement: ast.AST, node: ast.AST) -> str:
             return f"where `{base_name(statement.value)}` grows"
         case ast.If() | ast.While():
             return "in the condition"
+        case ast.Break() | ast.Continue():
+            return (
+                "where the loop is left"
+                if isinstance(statement, ast.Break)
+                else "where a turn ends"
+            )
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
@@ -68,17 +74,55 @@ def word(node: ast.AST) -> str:
     if key := key_of(node):
         return f"`{key}`"
     if isinstance(node, ast.Subscript):
-        return f"the part of {word(node.value)}"
+        ends = {"0": "first", "-1": "last"}
+        which = ends.get(ast.unparse(node.slice))
+        return (
+            f"the {which} entry of {word(node.value)}"
+            if which
+            else f"the part of {word(node.value)}"
+        )
     if isinstance(node, ast.Attribute):
         what = "transposed" if node.attr == "T" else f"{node.attr} of"
         return f"the {what} {word(node.value)}"
     names = and_list([f"`{name}`" for name in names_in(node)])
     if not names:
-        return "an expression"
-    if isinstance(node, ast.BinOp):
-        summed = isinstance(node.op, (ast.Add, ast.Sub))
-        return f"the {'sum' if summed else 'product'} of {names}"
+        return f"the {ast.unparse(node)}"
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
+        known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
+        return f"the {known} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
+    if isinstance(node, ast.BinOp) and all(map(is_plain, operands(node))):
+        return f"the {OPERATIONS[type(node.op)]} of {names}"
     return f"what is computed from {names}"
+
+
+OPERATIONS = {  # what comes out of an operation whose operands are named in order
+    ast.Add: "sum",
+    ast.Sub: "difference",
+    ast.Mult: "product",
+    ast.MatMult: "product",
+    ast.Div: "quotient",
+    ast.FloorDiv: "quotient",
+    ast.Mod: "remainder",
+}
+
+
+def operands(node: ast.expr) -> list[ast.expr]:
+    """The terms of a sum, the factors of a product, dividend and divisor: at one level."""
+    if not isinstance(node, ast.BinOp):
+        return [node]
+    groups = (ast.Add,), (ast.Mult, ast.MatMult)
+    group = next((g for g in groups if isinstance(node.op, g)), ())
+    sides = (node.left, node.right)
+    inner = [isinstance(side, ast.BinOp) and isinstance(side.op, group) for side in sides]
+    parts = (operands(side) if more else [side] for side, more in zip(sides, inner, strict=True))
+    return [each for part in parts for each in part]
+
+
+def is_plain(node: ast.AST) -> bool:
+    """Whether a node is a variable, a part of one, or one transposed: nothing computed."""
+    while isinstance(node, (ast.Subscript, ast.Attribute)):
+        node = node.value
+    return isinstance(node, ast.Name)
 
 
 def of(node: ast.expr) -> str:

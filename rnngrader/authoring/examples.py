@@ -1,0 +1,155 @@
+"""The cells in which students see their numbers beside the right ones: "expected", then "yours".
+
+The numbers come from the solution. They are held against what the cell itself prints with the
+solution, and written where they are wrong or where there is no such cell yet.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import re
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import Cell, code_cells, nbgrader_metadata
+from rnngrader.course.exercises import After
+from rnngrader.course.probes import example_of
+from rnngrader.course.running import importable
+from rnngrader.records import Exercise
+
+NUMBER = r"-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+ENTRY = rf"(?:{NUMBER}|nan|inf|True|False)"
+ROW = re.compile(
+    rf"expected\s+(?P<wanted>\[(?:[\s\[\],]|{ENTRY})*\]|{ENTRY})\s+yours\s+"
+    rf"(?P<rest>(?:[\s\[\],()]|{ENTRY})*)"
+)
+# The numbers in a line of source that prints a row.
+WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>\[(?:[\s\[\],]|{ENTRY})*\]|{ENTRY})")
+DIGITS = 8
+
+
+def example_cells(assignment: Assignment) -> Iterator[tuple[str, Cell]]:
+    """Yield the cells that show expected numbers, with their ids."""
+    for cell in code_cells(assignment.notebook):
+        name = str(nbgrader_metadata(cell).get("grade_id", ""))
+        if name.endswith("-example") and "expected" in cell["source"]:
+            yield name, cell
+
+
+def printed(assignment: Assignment, source: str) -> str:
+    """Return what a cell prints with the solutions; what it raises is the caller's."""
+    out, namespace = io.StringIO(), dict(assignment.reference)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        importable(Path(folder), assignment.course, assignment.notebook_path.parent),
+        contextlib.redirect_stdout(out),
+    ):
+        assignment.write_generated(Path(folder))
+        for imports in filter(imports_alone, code_cells(assignment.notebook)):
+            exec(compile(imports["source"], "<imports>", "exec"), namespace)
+        exec(compile(source, "<example>", "exec"), namespace)
+    return out.getvalue()
+
+
+def imports_alone(cell: Cell) -> bool:
+    """Return whether a cell does nothing but import: what examples need beside the set-up."""
+    try:
+        statements = ast.parse(cell["source"]).body
+    except SyntaxError:
+        return False
+    return bool(statements) and all(isinstance(s, (ast.Import, ast.ImportFrom)) for s in statements)
+
+
+def wrong_rows(text: str) -> list[tuple[str, str]]:
+    """Return the expected numbers of a printed text that are not those below or beside them, and
+    the right ones.
+    """
+    return [(wanted, got) for wanted, got in rows(text) if not is_same_row(wanted, got)]
+
+
+def rows(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each row of expected numbers, and the numbers of the student's that belong to it."""
+    for row in ROW.finditer(text):
+        got, depth = row["rest"], 0
+        for place in re.finditer(rf"[\[\]]|{ENTRY}", row["rest"]):
+            depth += {"[": 1, "]": -1}.get(place[0], 0)
+            if depth <= 0:
+                got = row["rest"][: place.end()]
+                break
+        yield row["wanted"], " ".join(got.split())
+
+
+def is_same_row(wanted: str, got: str) -> bool:
+    """Return whether two rows agree in all digits that the first one has."""
+    mine, yours = re.findall(ENTRY, wanted), re.findall(ENTRY, got)
+    return len(mine) == len(yours) and all(map(is_same_number, mine, yours))
+
+
+def is_same_number(wanted: str, got: str) -> bool:
+    """Return whether a number agrees with another one, to the digits that either has."""
+    if wanted[-1].isalpha() or got[-1].isalpha():
+        return wanted == got
+    digits = min(places(wanted) or DIGITS, places(got) or DIGITS)
+    return abs(float(wanted) - float(got)) <= 0.6 * 10.0**-digits
+
+
+def places(number: str) -> float:
+    """Return how many places after the point a number shows."""
+    mantissa, _, exponent = number.lower().partition("e")
+    return len(mantissa.partition(".")[2]) - int(exponent or 0)
+
+
+def mended(source: str, text: str) -> str:
+    """Return a cell's source with the numbers of `text`, which it prints, in its expected rows.
+
+    Only where each row stands in a line of its own: what a loop prints is left alone.
+    """
+    right, written = list(rows(text)), list(WRITTEN.finditer(source))
+    if len(right) != len(written):
+        return source
+    for place, (wanted, got) in reversed(list(zip(written, right, strict=True))):
+        if not is_same_row(wanted, got):
+            start, end = place.span("numbers")
+            source = source[:start] + got + source[end:]
+    return source
+
+
+def example_source(assignment: Assignment, exercise: Exercise) -> str:
+    """Return an example cell for an exercise: its spots, expected and yours.
+
+    The notebook's `example(NAME)` gives the arguments. What a forward function hands on comes from
+    the student's own.
+    """
+    lines, handed = [], {}
+    if isinstance(exercise.example, After) and (forward := exercise.example.exercise):
+        lines = call_lines(forward, {})
+        found = example_of(exercise, assignment.reference).handed
+        handed = {position: place_of(forward, name) for position, name in found.items()}
+    lines += call_lines(exercise, handed)
+    for spot in exercise.spots:
+        name = re.split(r"\W", spot)[0]
+        place = place_of(exercise, name) + spot.removeprefix(name)
+        number = printed(assignment, "\n".join([*lines, f"print({place})"])).splitlines()
+        lines += [f'print("{spot}")', f'print("  expected {" ".join(number[-1:])}")']
+        lines += [f'print("  yours   ", {place})']
+    return "\n".join(lines)
+
+
+def call_lines(exercise: Exercise, handed: Mapping[int, str]) -> list[str]:
+    """Return the lines that call an exercise's function on its example."""
+    arguments = [handed.get(i, name) for i, name in enumerate(exercise.arguments)]
+    own = [name for i, name in enumerate(exercise.arguments) if i not in handed]
+    names = (*exercise.outputs, *exercise.given)
+    result = f"{exercise.name}_result" if exercise.returns == "dict" else ", ".join(names)
+    drawn = f"({own[0]},)" if len(own) == 1 else ", ".join(own)
+    lines = [f'{drawn} = example("{exercise.name}")'] if own else []
+    return [*lines, f"{result} = {exercise.name}({', '.join(arguments)})"]
+
+
+def place_of(exercise: Exercise, name: str) -> str:
+    """Return the expression for what a function returned under a name, after `call_lines`."""
+    return f'{exercise.name}_result["{name}"]' if exercise.returns == "dict" else name

@@ -1,0 +1,108 @@
+"""What `rnngrader lint --fix` mends: all that follows from the solution and the records."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rnngrader.authoring.examples import example_cells, example_source, mended, printed
+from rnngrader.authoring.normalize import stored_form
+from rnngrader.authoring.rules_catalogue import benches, catalogue_file, entries_of
+from rnngrader.authoring.symptoms import symptom_of
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.cells import Cell, nbgrader_metadata
+from rnngrader.course.files import write_if_changed
+
+
+def fix(course: Path, name: str) -> list[str]:
+    """Mend an assignment and return what was done, a sentence each.
+
+    The expected numbers of example cells, example cells that are missing, symptoms that are stated
+    wrongly, and the stored form of the notebook. Raises what loading the assignment raises.
+    """
+    load_assignment.cache_clear()
+    assignment = load_assignment(course, name)
+    done = [*fix_symptoms(assignment), *fix_notebook(assignment)]
+    load_assignment.cache_clear()
+    return done
+
+
+def fix_notebook(assignment: Assignment) -> list[str]:
+    """Write expected numbers and missing example cells, and the whole in its stored form."""
+    path, done = assignment.notebook_path, []
+    before = path.read_text(encoding="utf-8")
+    notebook = json.loads(before)
+    cells = {grade_id(cell): cell for cell in notebook["cells"]}
+    for name, cell in example_cells(assignment):
+        try:
+            source = mended(cell["source"], printed(assignment, cell["source"]))
+        except Exception:  # lint says what it raises
+            continue
+        if source != cell["source"]:
+            cells[name]["source"] = source
+            done.append(f"{path.name}: the expected numbers of {name} are the solution's")
+    for name in missing_examples(assignment, notebook["cells"]):
+        try:
+            insert_example(assignment, notebook["cells"], name)
+        except Exception as error:  # whatever the course's own code raises
+            said = f"{type(error).__name__}: {error}"
+            done.append(f"{path.name}: {name}-example is still to be written: {said}")
+        else:
+            done.append(f"{path.name}: wrote {name}-example, which shows the spots of {name}")
+    after = stored_form(notebook)
+    if after != before:
+        write_if_changed(path, after.encode())
+        done = done or [f"{path.name}: brought into its stored form"]
+    return done
+
+
+def missing_examples(assignment: Assignment, cells: list[Cell]) -> list[str]:
+    """Return the exercises that have an example and spots, and no cell that shows them."""
+    there = {grade_id(cell) for cell in cells}
+    return [
+        name
+        for name, exercise in assignment.exercises.items()
+        if exercise.example and exercise.spots and name in there and f"{name}-example" not in there
+    ]
+
+
+def insert_example(assignment: Assignment, cells: list[Cell], name: str) -> None:
+    """Put an example cell after an answer, and one that checks it, where students get `check`."""
+    place = 1 + next(i for i, cell in enumerate(cells) if grade_id(cell) == name)
+    new = [code_cell(f"{name}-example", example_source(assignment, assignment.exercises[name]))]
+    if assignment.check and all(grade_id(cell) != f"{name}-check" for cell in cells):
+        new.append(code_cell(f"{name}-check", f"check({name})", tags=["raises-exception"]))
+    cells[place:place] = new
+
+
+def fix_symptoms(assignment: Assignment) -> Iterator[str]:
+    """Write what is seen into entries that state another symptom."""
+    for bench in benches(assignment):
+        for entry in entries_of(bench):
+            shown = symptom_of(bench, entry) if entry.symptom else ""
+            if shown not in ("", entry.symptom):
+                path = catalogue_file(assignment, entry)
+                head = re.escape(f"[{entry.id.partition('.')[2]}]")
+                line = re.compile(rf"(^{head}\n(?:(?!\[\w).*\n)*?symptom *= *).*", re.MULTILINE)
+                text = line.sub(rf'\g<1>"{shown}"', path.read_text(encoding="utf-8"), count=1)
+                write_if_changed(path, text.encode())
+                yield f'{path.name}: the symptom of {entry.id} is "{shown}"'
+
+
+def code_cell(name: str, source: str, **metadata: Any) -> Cell:
+    """Return a cell of code that nbgrader keeps, locked unless `metadata` says more of it."""
+    nbgrader = {"grade": False, "locked": True, "solution": False, "task": False}
+    nbgrader |= metadata.pop("nbgrader", {})
+    return {
+        "cell_type": "code",
+        "id": name,
+        "metadata": {"nbgrader": {**nbgrader, "grade_id": name, "schema_version": 3}, **metadata},
+        "source": source,
+    }
+
+
+def grade_id(cell: Cell) -> str:
+    return str(nbgrader_metadata(cell).get("grade_id", ""))

@@ -1,0 +1,137 @@
+"""`rnngrader new`: the cells and the record of an exercise, in a course or in an empty folder.
+
+What is written runs: a function that squares, or, by its name, one that goes forward or backward
+through that. Each place to fill in says so, and lint leads from one to the next.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+from rnngrader.authoring.fix import code_cell, grade_id
+from rnngrader.authoring.normalize import stored_form
+from rnngrader.authoring.templates import (
+    CONFIG_TEXT,
+    EXERCISES_TEXT,
+    FUNCTIONS,
+    IGNORED,
+    MODULE_TEXT,
+    RECORDS,
+    SETUP_TEXT,
+    TASK_TEXT,
+    TEST_TEXT,
+    TITLE_TEXT,
+)
+from rnngrader.course.assignment import CONFIG, assignment_names
+from rnngrader.course.cells import Cell, CourseError, Notebook
+from rnngrader.course.files import write_if_changed
+
+NAME = re.compile(r"[a-z_]\w*", re.IGNORECASE)
+FORWARD, BACKWARD = "forward", "backward"
+
+
+def new_exercise(course: Path, assignment: str, name: str, points: float) -> list[Path]:
+    """Write an exercise at the end of an assignment, and return the files that it stands in.
+
+    An assignment that is not there is begun, and so is a course. Raises `CourseError` where the
+    name is no name, or taken, or the exercises file is not as expected.
+    """
+    if not NAME.fullmatch(name) or not NAME.fullmatch(assignment):
+        wrong = assignment if NAME.fullmatch(name) else name
+        raise CourseError(f"{wrong!r} is no name of Python's; use letters, digits and _ alone.")
+    if not (course / CONFIG).is_file():
+        begin_course(course, assignment)
+    if assignment not in assignment_names(course):
+        begin_assignment(course, assignment)
+    (notebook_path,) = (course / "source" / assignment).glob("*.ipynb")
+    exercises_path = course / "exercises" / f"{assignment}.py"
+    kind, forward = kind_of(name, exercises_path.read_text(encoding="utf-8"))
+    values = {"name": name, "points": f"{points:g}", "forward": forward}
+    record = fill(RECORDS[kind], values)
+    exercises = with_record(exercises_path, record)
+    notebook = json.loads(notebook_path.read_text(encoding="utf-8"))
+    if name in {grade_id(cell) for cell in notebook["cells"]}:
+        raise CourseError(f"{notebook_path} has a cell {name} already.")
+    notebook["cells"] += cells_of(kind, values, points)
+    write_if_changed(exercises_path, exercises.encode())
+    write_if_changed(notebook_path, stored_form(notebook).encode())
+    written = [notebook_path, exercises_path]
+    module = course / f"{assignment}_utils.py"
+    if module.is_file() and (text := module.read_text(encoding="utf-8")).count("\nEXAMPLES = {"):
+        example = fill(FUNCTIONS[kind][1], values)
+        write_if_changed(module, (text.rstrip() + "\n" + example).encode())
+        written.append(module)
+    return written
+
+
+def begin_course(course: Path, assignment: str) -> None:
+    """Write what every course has."""
+    for folder in ("source", "exercises", "misconceptions"):
+        (course / folder).mkdir(parents=True, exist_ok=True)
+    write_if_changed(course / CONFIG, fill(CONFIG_TEXT, {"course": assignment}).encode())
+    write_if_changed(course / ".gitignore", IGNORED.encode())
+
+
+def begin_assignment(course: Path, assignment: str) -> None:
+    """Write an assignment without exercises: notebook, requirements, exercises file, module."""
+    folder, values = course / "source" / assignment, {"assignment": assignment}
+    if folder.exists():
+        raise CourseError(
+            f"{folder} is there and is no assignment yet: it lacks a notebook or "
+            f"exercises/{assignment}.py. Write what is missing, or take the folder away."
+        )
+    folder.mkdir(parents=True)
+    title = {"cell_type": "markdown", "id": "title", "metadata": {}, "source": TITLE_TEXT}
+    setup = code_cell("setup", fill(SETUP_TEXT, values), tags=["setup"])
+    notebook: Notebook = {"cells": [title, setup], "metadata": {}}
+    files = {
+        folder / f"{assignment}.ipynb": stored_form(notebook),
+        folder / "requirements.txt": "numpy\n",
+        course / "exercises" / f"{assignment}.py": EXERCISES_TEXT,
+        course / f"{assignment}_utils.py": MODULE_TEXT,
+    }
+    for path, text in files.items():
+        write_if_changed(path, text.encode())
+    link = folder / f"{assignment}_utils.py"
+    link.symlink_to(Path("..", "..", link.name))
+
+
+def kind_of(name: str, exercises: str) -> tuple[str, str]:
+    """Return which template serves a function of this name, and the forward one it belongs to."""
+    forward = re.sub(rf"{BACKWARD}$", FORWARD, name)
+    if forward != name and f'name="{forward}"' in exercises:
+        return BACKWARD, forward
+    return (FORWARD if name.endswith(FORWARD) else "plain"), ""
+
+
+def cells_of(kind: str, values: dict[str, str], points: float) -> list[Cell]:
+    """Return task, answer and hidden test. The example follows from the record, by lint --fix."""
+    name = values["name"]
+    task = {"cell_type": "markdown", "id": f"{name}-text", "metadata": {}}
+    answer, graded = {"locked": False, "solution": True}, {"grade": True, "points": points}
+    return [
+        {**task, "source": fill(TASK_TEXT, values)},
+        code_cell(name, fill(FUNCTIONS[kind][0], values), nbgrader=answer),
+        code_cell(f"{name}-test", fill(TEST_TEXT, values), nbgrader=graded),
+    ]
+
+
+def with_record(path: Path, record: str) -> str:
+    """Return the text of an exercises file with one more record at the end of EXERCISES."""
+    text = path.read_text(encoding="utf-8")
+    for node in (each for each in ast.parse(text).body if isinstance(each, ast.Assign)):
+        if ast.unparse(node.targets[0]) == "EXERCISES" and isinstance(node.value, ast.Tuple):
+            lines = text.splitlines(keepends=True)
+            end, column = (node.value.end_lineno or 0) - 1, (node.value.end_col_offset or 0) - 1
+            head = ("".join(lines[:end]) + lines[end][:column]).rstrip()
+            head += "" if head.endswith((",", "(")) else ","
+            return head + "\n" + record + lines[end][column:] + "".join(lines[end + 1 :])
+    raise CourseError(f"{path}: wanted EXERCISES = (…), a tuple to put the new record in.")
+
+
+def fill(text: str, values: dict[str, str]) -> str:
+    """Return a template with the values in the places of <name>."""
+    return re.sub(r"<(\w+)>", lambda place: values[place[1]], text)

@@ -1,0 +1,164 @@
+"""What `rnngrader lint` looks for in misconceptions/ once an assignment loads: entries that the
+probes show and tell apart, with hints that do not give the solution away.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from rnngrader.authoring.symptoms import symptom_of
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
+from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
+from rnngrader.diagnosis.match import indistinguishable
+from rnngrader.diagnosis.runner import Runner
+
+OPERATIONS = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.Call, ast.Attribute, ast.Subscript)
+DISTINCTIVE = 2  # operations in an expression that is no accident in a sentence
+
+Found = Iterator[tuple[Path, str]]
+
+
+def uncaught(assignment: Assignment) -> Found:
+    """A misconception gives other numbers than the solution on at least one probe. Where it does
+    not, an answer with that mistake gets full marks.
+    """
+    for bench in benches(assignment):
+        right = bench.observe(bench.compiled(bench.source))
+        for entry in entries_of(bench):
+            if bench.agrees(bench.compiled(wrong_source(entry, bench.source)), right):
+                yield (
+                    catalogue_file(assignment, entry),
+                    f"{entry.id} is right on every probe: add a probe to exercise "
+                    f"{bench.exercise.name} that shows it, or drop the entry",
+                )
+
+
+def not_told_apart(assignment: Assignment) -> Found:
+    """Two misconceptions of one function differ on some probe, or stand in one family, whose hints
+    are true for both.
+    """
+    for bench in benches(assignment):
+        entries = {entry.id: entry for entry in entries_of(bench)}
+        for one, other in indistinguishable(bench, list(entries.values())):
+            if entries[one].family is None or entries[one].family != entries[other].family:
+                yield (
+                    catalogue_file(assignment, entries[one]),
+                    f"{one} and {other} give the same on every probe: add a probe that tells them "
+                    "apart, or make them a family",
+                )
+
+
+def other_symptom(assignment: Assignment) -> Found:
+    """Where an entry states a symptom, it is what the first probe that goes wrong shows. It need
+    not be stated: it is found by trying.
+    """
+    for bench in benches(assignment):
+        for entry in entries_of(bench):
+            shown = symptom_of(bench, entry) if entry.symptom else ""
+            if shown and shown != entry.symptom:
+                yield (
+                    catalogue_file(assignment, entry),
+                    f'{entry.id}: its symptom is "{shown}", not "{entry.symptom}"; mend it with '
+                    "rnngrader lint --fix, or take the line out",
+                )
+
+
+def hints_with_solution(assignment: Assignment) -> Found:
+    """A hint holds no line of the solution and no distinctive expression of it, besides what
+    students see in the notebook anyhow.
+    """
+    seen = squeeze("\n".join(visible_texts(assignment)))
+    for name, solution in assignment.solutions.items():
+        secrets = [code for code in telling_code(solution) if squeeze(code) not in seen]
+        for entry in assignment.misconceptions.values():
+            if entry.function != name:
+                continue
+            for hint in (*entry.hints, *(entry.family.hints if entry.family else ())):
+                found = [code for code in secrets if squeeze(code) in squeeze(hint)]
+                if found:
+                    longest = max(found, key=len)
+                    yield (
+                        catalogue_file(assignment, entry),
+                        f"{entry.id}: a hint holds {longest!r} of the solution; say it in words",
+                    )
+
+
+def telling_code(solution: str) -> list[str]:
+    """The statements of one line and the expressions by which a solution could be written down."""
+    found = []
+    for node in ast.walk(ast.parse(solution)):
+        if isinstance(node, (ast.Assign, ast.AugAssign, ast.expr)):
+            operations = sum(isinstance(part, OPERATIONS) for part in ast.walk(node))
+            if operations >= DISTINCTIVE:
+                found.append(ast.get_source_segment(solution, node) or "")
+    return list(dict.fromkeys(filter(None, found)))
+
+
+def squeeze(text: str) -> str:
+    """The text without white space and code marks, in which code can be looked for."""
+    return re.sub(r"[\s`]+", "", text)
+
+
+def visible_texts(assignment: Assignment) -> Iterator[str]:
+    """What students see of the notebook: all but what stands between the solution marks."""
+    for cell in assignment.notebook["cells"]:
+        parts = re.split(r"^[ \t]*### (?:BEGIN|END) SOLUTION.*$", cell["source"], flags=re.M)
+        yield "\n".join(parts[::2])
+
+
+def sections_of_nothing(assignment: Assignment) -> Found:
+    """The section of a misconception is an exercise or the id of a cell: where to read up on it."""
+    for entry in assignment.misconceptions.values():
+        try:
+            section_title(assignment.notebook, entry.section)
+        except CatalogueError as error:
+            yield catalogue_file(assignment, entry), f"{entry.id}: {error}"
+
+
+def files_about_nothing(assignment: Assignment) -> Found:
+    """Each file in misconceptions/ is called after an exercise of some assignment; another one is
+    never read.
+    """
+    known = set(assignment.exercises)
+    for name in assignment_names(assignment.course):
+        try:
+            known |= set(load_assignment(assignment.course, name).exercises)
+        except Exception:
+            return  # what it is about cannot be known; linting that assignment says why
+    for path in sorted((assignment.course / "misconceptions").glob("*.toml")):
+        if path.stem not in known:
+            yield path, f"there is no exercise {path.stem}; nothing reads this file"
+
+
+def benches(assignment: Assignment) -> Iterator[Runner]:
+    """Yield the exercises that have entries, on their probes."""
+    for name, exercise in assignment.exercises.items():
+        if any(entry.function == name for entry in assignment.misconceptions.values()):
+            try:
+                probes = assignment.probes(name, 0)
+            except Exception:
+                continue  # another rule says so
+            yield Runner(assignment, exercise, probes, assignment.reference)
+
+
+def entries_of(bench: Runner) -> list[Misconception]:
+    entries = bench.assignment.misconceptions.values()
+    return [entry for entry in entries if entry.function == bench.exercise.name]
+
+
+def catalogue_file(assignment: Assignment, entry: Misconception) -> Path:
+    return assignment.course / "misconceptions" / f"{entry.function}.toml"
+
+
+RULES = (
+    ("RG301", "error", uncaught),
+    ("RG302", "error", not_told_apart),
+    ("RG303", "error", hints_with_solution),
+    ("RG304", "error", sections_of_nothing),
+    ("RG305", "warning", files_about_nothing),
+    ("RG306", "warning", other_symptom),
+)
+QUICK = (hints_with_solution, sections_of_nothing)

@@ -1,0 +1,259 @@
+"""What `rnngrader lint` looks for in each exercise once an assignment loads: the record and the
+solution fit together, and the probes can be drawn.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from rnngrader.authoring.effects import lines_without_effect
+from rnngrader.authoring.explain import at
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.catalogue import CatalogueError
+from rnngrader.course.exercises import After, returned_by_name
+from rnngrader.course.probes import (
+    Draw,
+    NoSuchSize,
+    call_on_copies,
+    example_of,
+    fresh_sizes,
+    make_probe,
+)
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.feedback.phrases import sentence
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
+
+SEED = 0  # of the probes that the rules try
+DRAWS = 20  # of fresh probes that the rules try
+
+Found = Iterator[str]
+
+
+def reference_fails(assignment: Assignment, exercise: Exercise) -> Found:
+    """The solution of an exercise runs on all of its probes, and each probe has all sizes that the
+    inputs ask for.
+    """
+    for index, settings in enumerate(exercise.probes):
+        try:
+            make_probe(exercise, settings, assignment.reference, (SEED, index))
+        except Exception as error:  # whatever the course's own code raises
+            yield f"the probe {dict(settings)}: {trouble(error, exercise)}"
+            return
+    try:
+        assignment.probes(exercise.name, SEED)
+    except Exception as error:
+        yield str(error)
+
+
+def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
+    """Return whether the exercise cannot be tried at all; other rules say why."""
+    if exercise.name not in assignment.solutions:
+        return True
+    try:
+        assignment.probes(exercise.name, SEED)
+    except Exception:
+        return True
+    return False
+
+
+def trouble(error: Exception, exercise: Exercise) -> str:
+    """Say what went wrong when a probe was made, and what to do."""
+    if isinstance(error, NoSuchSize):
+        return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
+    return f"the solution fails on it: {type(error).__name__}: {error}"
+
+
+def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
+    """The solution, graded like an answer, is right on all probes: it returns the same each time,
+    changes no input, and all its numbers are finite.
+    """
+    bench = bench_of(assignment, exercise)
+    observations = bench.observe(bench.compiled(bench.source))
+    for output, finding in judge(exercise, bench.probes, observations).items():
+        if finding.verdict is not Verdict.CORRECT:
+            what = f"the solution's own {output} is {finding.verdict} on the probe"
+            yield f"{what} {dict(bench.probes[finding.probe].settings)}: {sentence(finding)}"
+
+
+def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
+    """An exercise names at least one output, each with a weight above 0, and the solution returns
+    all of them, and what is given, as plain data: what never comes back, or cannot be read, is
+    right for everybody.
+    """
+    unweighted = [output for output, weight in exercise.outputs.items() if weight <= 0]
+    if not exercise.outputs or unweighted:
+        which = ", ".join(unweighted) or "no output at all"
+        yield f"it compares {which}; give each output a weight > 0, or name it in given"
+    probe = assignment.probes(exercise.name, SEED)[0]
+    missing = set(exercise.outputs) - set(probe.expected)
+    if exercise.returns == "dict":
+        missing |= set(exercise.given) - set(probe.answer)
+    if missing:
+        names = ", ".join((*exercise.outputs, *exercise.given))
+        yield f"the solution returns no {', '.join(sorted(missing))}; the record asks for {names}"
+    for name, value in probe.expected.items():
+        if kind := not_plain(value):
+            yield (
+                f"{name} is a {kind}, which cannot be compared; return numbers, strings, arrays of "
+                "numbers, and tuples, lists and dicts of them"
+            )
+
+
+def not_plain(value: Value) -> str:
+    """Return the type of what in a value is no plain data; empty where all of it is."""
+    if isinstance(value, (tuple, list, dict)):
+        inside = value.values() if isinstance(value, dict) else value
+        return next(filter(None, map(not_plain, inside)), "")
+    return value.type_name if isinstance(value, Opaque) else ""
+
+
+def later_answers_in_inputs(assignment: Assignment, exercise: Exercise) -> Found:
+    """The inputs of an exercise are made with functions of exercises that are graded before it:
+    what a later one returns would be a part of its own answer, handed to the student.
+    """
+    order, name = list(assignment.points), exercise.name
+    used = Used(assignment.reference)
+    with contextlib.suppress(Exception):  # reference_fails says so
+        exercise.inputs(Draw(exercise.probes[0], np.random.default_rng(SEED), used))
+    for other in used.names & set(order):
+        if order.index(other) >= order.index(name):
+            when = "later" if other != name else "here"
+            yield f"its inputs are made with {other}, which is graded {when}; make them without it"
+
+
+class Used(dict[str, Any]):
+    """The reference's functions, and the names of those that were asked for."""
+
+    def __init__(self, reference: Mapping[str, Any]) -> None:
+        super().__init__(reference)
+        self.names: set[str] = set()
+
+    def __getitem__(self, name: str) -> Any:
+        self.names.add(name)
+        return super().__getitem__(name)
+
+
+def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
+    """Each range of a fresh probe holds a size that no public probe has, every setting of the
+    public ones is there, and the solution is right on whatever is drawn.
+    """
+    needed = [assignment.exercises.get(name) for name in exercise.calls]
+    for one in filter(None, (exercise, *needed)):
+        if any_fails(assignment, one) or any(reference_not_right(assignment, one)):
+            return  # which has to be mended first
+    for settings in exercise.fresh:
+        if told := public_ranges(exercise, settings):
+            yield told
+            return
+    for seed in range(DRAWS):
+        drawn: tuple[Probe, ...] = ()
+        try:
+            drawn = assignment.fresh_probes(exercise.name, f"{seed:032x}")
+            function = assignment.reference[exercise.name]
+            again = [call_on_copies(function, probe.arguments) for probe in drawn]
+        except Exception as error:  # whatever the course's own code raises
+            yield f"fresh: {trouble(error, exercise)}"
+            return
+        observed = [Observation("returned", value) for value in again]
+        if overall_verdict(judge(exercise, drawn, observed)) is not Verdict.CORRECT:
+            yield f"fresh: the solution is not right on {dict(drawn[0].settings)}"
+            return
+
+
+def public_ranges(exercise: Exercise, settings: Settings) -> str:
+    """Say which range of a fresh probe has only sizes that public probes have; empty for none."""
+    for key, value in settings.items():
+        if isinstance(value, range) and not fresh_sizes(exercise, key, value):
+            return f"fresh: each size of {key} in {value} is a public one; widen it"
+    return ""
+
+
+def no_fresh_probes(assignment: Assignment, exercise: Exercise) -> Found:
+    """An exercise that takes input has fresh probes, drawn anew for each submission: one that has
+    none accepts a table of the public answers.
+    """
+    if exercise.arguments and not exercise.fresh:
+        yield "no fresh probes; add fresh=({…},)"
+
+
+def without_effect(assignment: Assignment, exercise: Exercise) -> Found:
+    """Each line of a solution has an effect on some probe. One that has none makes diagnoses
+    absurd, or stands for a case that no probe has.
+    """
+    for number, line in lines_without_effect(bench_of(assignment, exercise)):
+        yield (
+            f"line {number} of the solution, `{line}`, changes nothing on any probe: take it out, "
+            "or add a probe that needs it"
+        )
+
+
+def example_fails(assignment: Assignment, exercise: Exercise) -> Found:
+    """The solution runs on the public example, which begins where that of the probes does."""
+    if exercise.example is None:
+        return
+    try:
+        probe = example_of(exercise, assignment.reference)
+    except Exception as error:  # whatever the course's own code raises
+        yield f"the solution fails on its example: {type(error).__name__}: {error}"
+        return
+    probes = assignment.probes(exercise.name, SEED)
+    if isinstance(exercise.inputs, After) and bool(probe.handed) != bool(probes[0].handed):
+        forward = exercise.inputs.forward
+        yield f"what its probes get from {forward}, its example does not; add example=after(…)"
+
+
+def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
+    """Each spot is a number or a row of the public example's outputs: dx[1][2] is one index an
+    axis.
+    """
+    if exercise.example is None or any(example_fails(assignment, exercise)):
+        if exercise.spots and exercise.example is None:
+            yield "it has spots and no example, whose numbers they are; add example=…"
+        return
+    returned = returned_by_name(exercise, example_of(exercise, assignment.reference).answer)
+    for spot in exercise.spots:
+        name = re.split(r"\W", spot)[0]
+        try:
+            there = name in returned and not not_plain(returned[name])
+            missing = there and at(returned, spot) is None
+        except CatalogueError as error:
+            yield f"spots: {error}"
+            continue
+        if missing:
+            yield f"spots: {spot} is not in the example's {name}, {described(returned[name])}"
+
+
+def described(value: Value) -> str:
+    """Return what an output is, as far as an index can go into it."""
+    if isinstance(value, (tuple, list)):
+        return f"a {type(value).__name__} of {len(value)}"
+    return f"whose shape is {np.shape(value)}"
+
+
+def bench_of(assignment: Assignment, exercise: Exercise) -> Runner:
+    """Return the exercise on its probes."""
+    probes = assignment.probes(exercise.name, SEED)
+    return Runner(assignment, exercise, probes, assignment.reference)
+
+
+# Those before the line are about records that cannot be tried; the others need that they can.
+ALWAYS = (
+    ("RG201", "error", reference_fails),
+    ("RG206", "error", later_answers_in_inputs),
+    ("RG208", "warning", no_fresh_probes),
+)
+TRIED = (
+    ("RG202", "error", reference_not_right),
+    ("RG203", "error", wrong_outputs),
+    ("RG207", "error", fresh_probes_fail),
+    ("RG210", "warning", without_effect),
+    ("RG211", "error", example_fails),
+    ("RG213", "warning", spots_out_of_range),
+)
+QUICK = (reference_fails,)

@@ -1,0 +1,47 @@
+"""What one sees of a misconception: found by trying, not written by hand."""
+
+from __future__ import annotations
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.catalogue import Misconception, wrong_source
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.judge import INPUTS, judge_one
+from rnngrader.records import Verdict
+
+VALUES, FORM, SIDE_EFFECT, RAISES = SYMPTOMS = (
+    "values wrong, shapes right",
+    "wrong shape/keys",
+    "output right, side effect wrong",
+    "raises",
+)
+FORMS = {Verdict.WRONG_SHAPE, Verdict.WRONG_TYPE, Verdict.MISSING_OUTPUT}
+
+
+def symptom_of(bench: Runner, entry: Misconception) -> str:
+    """Return what the first probe that goes wrong shows of an entry; "" where none does.
+
+    A side effect is an input that was changed, and what is kept for later: an output with `parts`.
+    """
+    aside = {INPUTS, *bench.exercise.parts}
+    observed = bench.observe(bench.compiled(wrong_source(entry, bench.source)))
+    for probe, observation in zip(bench.probes, observed, strict=True):
+        wrong = judge_one(bench.exercise, probe, observation)
+        if observation.outcome == "raised":
+            return RAISES
+        verdicts = {found.verdict for name, found in wrong.items() if name not in aside}
+        if verdicts & FORMS:
+            return FORM
+        if verdicts:
+            return VALUES
+        if wrong:
+            return SIDE_EFFECT
+    return ""
+
+
+def shown_symptom(assignment: Assignment, entry: Misconception) -> str:
+    """Return the symptom of an entry: as it is stated, or found now."""
+    if entry.symptom:
+        return entry.symptom
+    exercise = assignment.exercises[entry.function]
+    probes = assignment.probes(entry.function, 0)
+    return symptom_of(Runner(assignment, exercise, probes, assignment.reference), entry)

@@ -1,0 +1,45 @@
+"""A course's files: what a grade depends on, what is written beside the notebooks."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import tempfile
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+
+def course_files(course: Path, name: str, exercises: Collection[str]) -> list[Path]:
+    """Return the files of a course that a grade of this assignment depends on."""
+    files = [course / "exercises" / f"{name}.py", *sorted(course.glob("*.py"))]
+    catalogue = sorted((course / "misconceptions").rglob("*.toml"))
+    files += [path for path in catalogue if path.stem in exercises]
+    files += sorted((course / "source" / name).glob("*"))
+    return [path for path in files if path.is_file()]
+
+
+@functools.cache
+def grader_digest() -> str:
+    """Return a hash of the grader's own source."""
+    folder = Path(__file__).parents[1]
+    return files_digest(folder, sorted(folder.rglob("*.py")))
+
+
+def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str:
+    """Return a hash of the names and contents of files, after some bytes to begin with."""
+    digest = hashlib.sha256(begin)
+    for path in paths:
+        digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def write_if_changed(path: Path, content: bytes) -> None:
+    """Write a generated file, whole or not at all; one that is as it should be stays untouched."""
+    if path.is_file() and path.read_bytes() == content:
+        return
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
+    os.chmod(temporary, 0o644)
+    os.replace(temporary, path)

@@ -1,0 +1,109 @@
+"""Mistakes with choices: comparisons, conditions, masks, limits."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.statistics import source_of
+from rnngrader.diagnosis.mutations.tree import swapped
+from rnngrader.diagnosis.mutations.words import word
+
+SIDES = {
+    ast.Lt: (ast.LtE, ast.Gt),
+    ast.LtE: (ast.Lt, ast.GtE),
+    ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt, ast.LtE),
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+}
+SIGNS = {
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+}
+
+
+def in_choices(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of comparisons, of conditions and of what they choose."""
+    for node in scope.function.expressions():
+        if isinstance(node, ast.Compare):
+            yield from of_comparison(node)
+        elif isinstance(node, ast.BoolOp):
+            yield from of_conditions(node)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitAnd, ast.BitOr)):
+            other, words = ("|", "or") if isinstance(node.op, ast.BitAnd) else ("&", "and")
+            yield Edit(node, f"_L {other} _R", f"`{words}` between two conditions", "other link")
+            for side, template in ((node.right, "_L"), (node.left, "_R")):
+                phrase = f"the condition {word(side)} missing"
+                yield Edit(node, template, phrase, f"drop condition {template}")
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
+            phrase = f"the condition {word(node.operand)} not turned around"
+            yield Edit(node, node.operand, phrase, "keep the condition")
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr == "where" and len(node.args) == 3:
+                yield from of_choice(node)
+            if node.func.attr == "clip" and len(node.args) >= 2:
+                yield from of_limits(scope, node)
+
+
+def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:
+    """`or` for `and`, and one of several conditions missing."""
+    other, words = (ast.Or(), "or") if isinstance(node.op, ast.And) else (ast.And(), "and")
+    turned = ast.BoolOp(other, node.values)
+    yield Edit(node, turned, f"`{words}` between the conditions", "other link")
+    for index, gone in enumerate(node.values):
+        kept = [value for i, value in enumerate(node.values) if i != index]
+        change = kept[0] if len(kept) == 1 else ast.BoolOp(node.op, kept)
+        phrase = f"the condition {word(gone)} missing"
+        yield Edit(node, change, phrase, f"drop condition {index}")
+
+
+def of_choice(node: ast.Call) -> Iterator[Edit]:
+    """np.where with its sides exchanged, or one side everywhere, or the other side another."""
+    test, yes, no = node.args
+    exchanged = ast.Call(node.func, [test, no, yes], [])
+    phrase = f"the two sides of the choice by {word(test)} exchanged"
+    yield Edit(node, exchanged, phrase, "exchange sides")
+    for part, words in ((yes, "always taken for true"), (no, "never taken for true")):
+        change = expression("np.zeros(np.shape(_C)) + _P", _C=test, _P=part)
+        yield Edit(node, change, f"the condition {word(test)} {words}", words, rank=2)
+    for index, side in ((1, yes), (2, no)):
+        if isinstance(side, (ast.Constant, ast.UnaryOp, ast.Attribute)):
+            continue
+        for value in (0, 1, -1):
+            changed = [ast.Constant(value) if i == index else a for i, a in enumerate(node.args)]
+            phrase = f"{value} where {word(side)} belongs, in the choice by {word(test)}"
+            yield Edit(node, ast.Call(node.func, changed, []), phrase, f"side {index} {value}", 3)
+
+
+def of_comparison(node: ast.Compare) -> Iterator[Edit]:
+    """A comparison that counts the limit itself, or not, or looks the other way."""
+    if len(node.ops) != 1:
+        return
+    for other in SIDES.get(type(node.ops[0]), ()):
+        change = ast.Compare(node.left, [other()], node.comparators)
+        signs = f"`{SIGNS[other]}` for `{SIGNS[type(node.ops[0])]}`"
+        phrase = f"{signs} where {word(node.left)} is compared with {word(node.comparators[0])}"
+        yield Edit(node, change, phrase, f"compare {signs}")
+
+
+def of_limits(scope: Scope, node: ast.Call) -> Iterator[Edit]:
+    """np.clip with one limit alone, or with its limits exchanged."""
+    array = source_of(scope, node)
+    limits = [arg for arg in node.args if arg is not array]
+    if array is None or len(limits) != 2:
+        return
+    for function, limit, words in (
+        ("maximum", limits[0], "no upper limit"),
+        ("minimum", limits[1], "no lower limit"),
+    ):
+        change = expression(f"np.{function}(_X, _M)", _X=array, _M=limit)
+        yield Edit(node, change, f"{words} for {word(array)}", words)
+    change = ast.Call(node.func, swapped(node.args, len(node.args) - 2, len(node.args) - 1), [])
+    yield Edit(node, change, f"the limits of {word(array)} exchanged", "exchange limits", rank=2)

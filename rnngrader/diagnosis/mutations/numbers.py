@@ -1,0 +1,74 @@
+"""Mistakes with single numbers: another constant, one too many or too few, rounded otherwise."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.words import word
+
+CONSTANTS = (0, 1, 2, -1)
+MAX_SMALL = 0.05  # of a number that only keeps others from being zero
+WHOLE = (  # of what counts or picks
+    ("_X + 1", "too large by one"),
+    ("_X - 1", "too small by one"),
+)
+
+
+def in_numbers(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of single numbers."""
+    own = {
+        node.value: None
+        for node in scope.function.expressions(ast.Constant)
+        if type(node.value) in (int, float)
+    }
+    for node in scope.function.expressions():
+        if isinstance(node, ast.Constant):
+            yield from of_constant(node, list(own))
+        elif scope.kind(node)[:1] == ("int",):
+            yield from of_count(scope, node)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
+            phrase = f"{word(node)} rounded up, not down"
+            yield Edit(node, "-(-_L // _R)", phrase, "round up", rank=2)
+            phrase = f"the remainder where {word(node)} belongs"
+            yield Edit(node, "_L % _R", phrase, "remainder", rank=3)
+        minus = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+        if minus and not isinstance(node.operand, ast.Constant):
+            phrase = f"the minus before {word(node.operand)} missing"
+            yield Edit(node, node.operand, phrase, "drop minus")
+
+
+def of_constant(node: ast.Constant, own: list[float]) -> Iterator[Edit]:
+    """Another number: a usual one, one of the function's own, half or twice as much."""
+    if isinstance(node.value, str):
+        yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
+    if not isinstance(node.value, (int, float)) or isinstance(node.value, bool):
+        return
+    small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
+    powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
+    near = [node.value * 2, node.value / 2] if node.value else []
+    near += [node.value + 1, node.value - 1] if isinstance(node.value, int) else []
+    for other in dict.fromkeys((*CONSTANTS, *powers, *own, *near)):
+        if other != node.value:
+            phrase = f"{other} where {node.value!r} belongs"
+            kind = f"{node.value!r} to {other}"
+            yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
+
+
+def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
+    """A whole number that is one too large or too small, or has another added to it."""
+    parent = scope.function.parents[node]
+    if scope.kind(parent)[:1] == ("int",) and isinstance(parent, (ast.BinOp, ast.UnaryOp)):
+        return
+    for template, words in WHOLE:
+        phrase = f"{word(node)} {words}"
+        yield Edit(node, template, phrase, f"whole {template}", rank=3)
+    if not isinstance(parent, ast.Assign):
+        return
+    for argument in scope.function.arguments:
+        if scope.others.get(argument, (None, ()))[1][:1] == ("int",):
+            phrase = f"`{argument}` added to {word(node)}, where it does not belong"
+            change = expression(f"_X + {argument}", _X=node)
+            yield Edit(node, change, phrase, f"plus {argument}", rank=3)

@@ -1,0 +1,239 @@
+"""Mistakes that do something to a whole value: a result, an argument wherever it is read, a line's.
+
+What is done is a text of a table here, and is said beside it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.remake import statements
+from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, is_array
+from rnngrader.diagnosis.mutations.words import word
+
+
+class Form(NamedTuple):
+    """What is done to a value: in words after its name, as a text, and how soon to a result."""
+
+    words: str
+    template: str
+    rank: int = 3
+
+
+NUMBERS = (
+    Form("with the opposite sign", "-_X", 2),
+    Form("times 2", "2 * _X"),
+    Form("times one half", "0.5 * _X"),
+    Form("plus 1", "1 + _X", 4),
+    Form("squared", "_X ** 2"),
+    Form("with a root taken of it", "np.sqrt(_X)"),
+    Form("with a logarithm around it", "np.log(_X)"),
+    Form("with an exponential around it", "np.exp(_X)"),
+    Form("as one divided by it", "1 / _X"),
+    Form("without its signs", "abs(_X)"),
+)
+BY_SUMS = "_X / np.sum(_X, axis={}, keepdims=True)"
+GUARDED = "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"
+LARGEST = "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"
+ROWS = (  # of values with axes
+    Form("divided by its sum along the last axis", BY_SUMS.format(-1)),
+    Form("divided by its sum along the last axis where that is not 0", GUARDED),
+    Form("with 1 at its largest along the last axis and 0 elsewhere", LARGEST),
+)
+TABLES = (  # of values with two axes or more
+    Form("transposed", "np.swapaxes(_X, -1, -2)", 2),
+    Form("divided by its sum along the first axis", "_X / np.sum(_X, axis=0, keepdims=True)"),
+    Form("divided by the sum of all its entries", "_X / np.sum(_X)"),
+)
+SQUARES = (  # of square matrices
+    Form("with its diagonal alone", "np.diag(np.diag(_X))"),
+    Form("multiplied with itself as a matrix", "_X @ _X", 4),
+)
+AFTER_FIRST = "(np.indices(np.shape(_X))[_K] > 0)"
+BEFORE_LAST = "(np.indices(np.shape(_X))[_K] < np.shape(_X)[_K] - 1)"
+LATER, EARLIER = "np.roll(_X, 1, _K)", "np.roll(_X, -1, _K)"
+ORDERS = (  # along one axis, _K
+    Form("in reverse order along axis _K", "np.flip(_X, _K)"),
+    Form("added up from entry to entry along axis _K", "np.cumsum(_X, axis=_K)"),
+    Form("as differences from entry to entry along axis _K", "np.diff(_X, axis=_K, prepend=0)"),
+    Form("one place later along axis _K, zero at the first", f"{LATER} * {AFTER_FIRST}"),
+    Form("one place earlier along axis _K, zero at the last", f"{EARLIER} * {BEFORE_LAST}"),
+    Form("one place later along axis _K, the last at the first", LATER),
+    Form("one place earlier along axis _K, the first at the last", EARLIER),
+    Form("zero at the first place along axis _K", f"_X * {AFTER_FIRST}"),
+    Form("zero at the last place along axis _K", f"_X * {BEFORE_LAST}"),
+    Form("without its first entry along axis _K", "np.delete(_X, 0, _K)"),
+    Form("without its last entry along axis _K", "np.delete(_X, -1, _K)"),
+    Form("with its first entry along axis _K everywhere", "np.take(_X, [0], _K) + 0 * _X"),
+    Form("with its last entry along axis _K everywhere", "np.take(_X, [-1], _K) + 0 * _X"),
+    Form("summed up along axis _K", "np.sum(_X, axis=_K)"),
+    Form("averaged along axis _K", "np.mean(_X, axis=_K)"),
+)
+SIZES = (  # by a size, _N
+    Form("divided by _N", "_X / _N", 2),
+    Form("times _N", "_X * _N"),
+    Form("divided by the root of _N", "_X / np.sqrt(_N)"),
+    Form("times the root of _N", "_X * np.sqrt(_N)"),
+    Form("divided by one less than _N", "_X / (_N - 1)"),
+    Form("divided by _N, and a root taken of it", "np.sqrt(_X / _N)", 4),
+    Form("divided by _N, with the opposite sign", "-_X / _N", 4),
+)
+CONSTANTS = (  # in the place of an array
+    ("zeros", "0.0 * _X"),
+    ("ones", "0.0 * _X + 1"),
+    ("equal parts of 1 along the last axis", "0.0 * _X + 1 / np.shape(_X)[-1]"),
+    ("ones on the diagonal and zeros elsewhere", "np.eye(*np.shape(_X))"),
+)
+UNUSED = ", on which your numbers do not depend"
+USUAL = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999)
+NUMBERS_GIVEN = (*USUAL, *(10.0**-k for k in range(1, 13)))
+
+
+def in_values(scope: Scope) -> Iterator[Edit]:
+    """Yield all changes of whole values."""
+    function = scope.function
+    for part, name in results(scope):
+        yield from of_result(scope, part, name)
+    for argument in function.arguments:
+        yield from of_argument(scope, argument)
+    for node in function.expressions():
+        if scope.is_numeric(node) and is_value(scope, node):
+            for form in (*NUMBERS, *ranked(scope.kind(node))):
+                phrase = f"{word(node)} {form.words}"
+                yield Edit(node, form.template, phrase, f"value {form.words}", rank=4)
+            for form in sizes_of(scope, SIZES[:1]):
+                phrase = f"{word(node)} {form.words}"
+                yield Edit(node, form.template, phrase, f"value {form.words}", rank=4)
+
+
+def is_value(scope: Scope, node: ast.expr) -> bool:
+    """Whether a node is all that a line computes, an argument of a call, or a variable."""
+    parent = scope.function.parents[node]
+    whole = isinstance(parent, ast.Assign) or isinstance(parent, ast.Call) and node in parent.args
+    return (
+        whole
+        or isinstance(node, (ast.Name, ast.Subscript))
+        and not isinstance(parent, ast.Subscript)
+    )
+
+
+def results(scope: Scope) -> Iterator[tuple[ast.expr, str]]:
+    """Yield what is returned, part by part, with each part's name."""
+    for line in scope.function.order:
+        value = line.value if isinstance(line, ast.Return) else None
+        if isinstance(value, ast.Dict):
+            for key, part in zip(value.keys, value.values, strict=True):
+                yield part, f"`{getattr(key, 'value', '?')}`"
+        elif isinstance(value, ast.Tuple):
+            yield from ((part, word(part)) for part in value.elts)
+        elif value is not None:
+            yield value, "what is returned"
+
+
+def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
+    """A result to which something is done that should not be."""
+    kind = scope.kind(node)
+    if not is_array(kind):
+        return
+    summed = any(
+        isinstance(s, ast.AugAssign) and ast.unparse(s.target) == ast.unparse(node)
+        for s in scope.function.order
+    )
+    zero = Form("zero", "0 * _X", 2)
+    forms = (zero, *NUMBERS, *ranked(kind), *along(kind), *sizes_of(scope, SIZES))
+    if count(kind) > 0:
+        forms += (Form("summed up to one number", "np.sum(_X)"),)
+    for form in forms:
+        keys = (f"{form.words}, summed: {summed}",)
+        place = "" if name == "what is returned" else None
+        phrase = f"{name} {form.words}"
+        yield Edit(
+            node, form.template, phrase, f"result {form.words}", form.rank, keys, place=place
+        )
+    for words, template in constants(kind):
+        phrase = f"{words} where {word(node)} belongs"
+        yield Edit(node, template, phrase, f"constant {words}", rank=3)
+    for argument in scope.function.arguments:
+        theirs = scope.others.get(argument, (None, ()))[1]
+        if is_array(theirs) and all(
+            a[1] == b[1][1:] and b[1] for a, b in zip(theirs, kind, strict=True)
+        ):
+            words = "put in front of"
+            change = f"np.concatenate([np.asarray({argument})[None], _X])"
+            yield Edit(node, change, f"`{argument}` {words} {name}", f"result {words}", rank=3)
+
+
+def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
+    """An argument that is not used, a constant in its place; or that is read as something else."""
+    uses = [n for n in scope.function.expressions(ast.Name) if n.id == argument]
+    kind = scope.kind(uses[0]) if uses else ()
+    number = kind[:1] in (("int",), ("float",)) or is_array(kind) and count(kind) == 0
+    if not number and not is_array(kind):
+        return
+    changes = [(repr(n), f"{n} in the place of", UNUSED, 3) for n in NUMBERS_GIVEN if number]
+    if kind[:1] == ("int",):
+        changes += [("_X - 1", "one less than", "", 2), ("_X + 1", "one more than", "", 2)]
+    if not number:
+        for words, template in constants(kind):
+            changes.append((template, f"{words} in the place of", UNUSED, 3))
+        if scope.is_numeric(uses[0]):
+            for form in (*NUMBERS[4:], *ranked(kind), *along(kind, lengths=False)):
+                changes.append((form.template, "", f" {form.words}", 4))
+    names = [node for node in scope.function.order if isinstance(node, ast.Name)]
+    changed = any(n.id == argument and isinstance(n.ctx, ast.Store) for n in names)
+    for template, before, after, rank in changes:
+        phrase = f"{before} `{argument}`{after}".strip()
+        if changed:
+            line = Insert("start", statements(f"{argument} = {template.replace('_X', argument)}"))
+            also: Changes = ((scope.function.node, line),)
+            yield Edit(uses[0], uses[0], phrase, rank=rank, also=also, place="at the start")
+            continue
+        also = tuple((use, template) for use in uses[1:])
+        yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
+        for use in uses if len(uses) > 1 and before else ():
+            phrase = f"{before} `{argument}`".strip()
+            yield Edit(use, template, phrase, f"constant {before}", rank=3)
+
+
+def count(kind: Kind) -> int:
+    """Return how many axes a value has."""
+    return min(len(each[1]) for each in kind)
+
+
+def ranked(kind: Kind) -> Sequence[Form]:
+    """Return what may be done to a value with these axes."""
+    forms: list[Form] = []
+    if count(kind) > 0:
+        forms += ROWS
+    if count(kind) > 1:
+        forms += TABLES
+    return [*forms, *SQUARES] if is_square(kind) else forms
+
+
+def is_square(kind: Kind) -> bool:
+    return all(len(each[1]) == 2 and each[1][0] == each[1][1] for each in kind)
+
+
+def along(kind: Kind, lengths: bool = True) -> Iterator[Form]:
+    """Yield what may be done to a value along its first axis, and along its last."""
+    axes = count(kind)
+    for axis in (0, -1)[: min(axes, 2)]:
+        shown = axis if axis == 0 else axes - 1
+        for form in ORDERS[:13] if not lengths else ORDERS:
+            words = form.words.replace("_K", str(shown))
+            yield Form(words, form.template.replace("_K", str(axis)), form.rank)
+
+
+def sizes_of(scope: Scope, forms: Sequence[Form]) -> Iterator[Form]:
+    """Yield what may be done to a value by a size."""
+    for size, text in scope.function.sizes.items():
+        for form in forms:
+            yield Form(form.words.replace("_N", size), form.template.replace("_N", text), form.rank)
+
+
+def constants(kind: Kind) -> Sequence[tuple[str, str]]:
+    """Return what may stand in the place of an array: words, and a text."""
+    return CONSTANTS if is_square(kind) else CONSTANTS[:3] if count(kind) > 0 else CONSTANTS[:2]

@@ -1,0 +1,71 @@
+"""Functions and the search in this very process: in a kernel, on one's own machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import copy_value
+from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.grading.substitute import LiveSubstitutes
+from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.sandbox.codec import encode_arguments
+from rnngrader.sandbox.guest import observe, substituting
+from rnngrader.sandbox.replies import read_observation
+
+
+@dataclass(frozen=True)
+class LocalFunction:
+    """A function in the namespace of this very process, which is a stock kernel."""
+
+    name: str
+    namespace: dict[str, Any]
+
+    def observe(
+        self,
+        calls: Sequence[tuple[Value, ...]],
+        cache: ReplyCache = NO_CACHE,
+        substitutes: Substitutes | None = None,
+    ) -> list[Observation]:
+        """Return one observation a call, in order, while `substitutes` stand in for the callees."""
+        return [self._observe(i, arguments, substitutes) for i, arguments in enumerate(calls)]
+
+    def sibling(self, name: str) -> LocalFunction:
+        """Return another function of the same namespace."""
+        return LocalFunction(name, self.namespace)
+
+    def _observe(
+        self, probe: int, arguments: tuple[Value, ...], substitutes: Substitutes | None
+    ) -> Observation:
+        def stand_in(name: str) -> Any:
+            return lambda *given, **named: copy_value(
+                substitutes.answer(probe, name, copy_value(given), copy_value(named))  # type: ignore[union-attr]
+            )
+
+        names = substitutes.names if substitutes else ()
+        with substituting(self.namespace, {name: stand_in(name) for name in names}):
+            function = self.namespace.get(self.name)
+            return read_observation(observe(function, encode_arguments(arguments)))
+
+
+@dataclass
+class LocalSearch:
+    """Searches where the student's code lives as well."""
+
+    assignment: Assignment
+
+    def diagnose(self, question: Question) -> Answer:
+        """Return the diagnosis of a wrong answer."""
+        return answer(self.assignment, question)
+
+    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
+        """Return the reference's own functions."""
+        reference = self.assignment.reference
+        return LiveSubstitutes(
+            names,
+            lambda name, arguments, named: copy_value(
+                reference[name](*copy_value(tuple(arguments)), **copy_value(dict(named)))
+            ),
+        )

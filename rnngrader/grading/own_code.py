@@ -1,0 +1,204 @@
+"""One's own notebook or module: what its functions need of it, and no more of it, is run.
+
+A learner's file trains, plots and downloads; its functions need the imports, the other functions
+and a few names. So the statements that define what they use are run, in their order, and those
+that these use in turn. Whatever comes of the others, nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import ctypes
+import linecache
+import re
+import symtable
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.util import decode_source
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rnngrader.course.cells import CourseError
+from rnngrader.sandbox.guest import Nowhere, one_line
+from rnngrader.submission.files import Unreadable
+from rnngrader.submission.read import read_cells
+
+T = TypeVar("T")
+
+MAX_ERROR = 200  # characters of what is said of one
+NOT_PYTHON = re.compile(r"^\s*(?:[%!?].*|\S.*\?\s*)$", re.MULTILINE)  # `%time`, `!pip`, `x?`
+DEFINITION = re.compile(r"^(?:async +)?def +(\w+)", re.MULTILINE)
+
+
+class TimeUp(BaseException):
+    """Ends what takes too long, wherever it is; not to be caught with its own errors."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One statement of a file's outermost level, and the cell that it stands in."""
+
+    cell: str
+    node: ast.stmt
+
+    @cached_property
+    def defines(self) -> set[str]:
+        """The names that it may bind or change."""
+        if isinstance(self.node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            return {self.node.name}
+        return set(filter(None, map(bound_name, ast.walk(self.node))))
+
+    @cached_property
+    def uses(self) -> set[str]:
+        """The names of the outermost level that it reads, now or when it is called."""
+        return set(outer_names(symtable.symtable(ast.unparse(self.node), self.cell, "exec")))
+
+
+@dataclass(frozen=True)
+class OwnCode:
+    """The statements of a file, and by function why it cannot be read."""
+
+    statements: Sequence[Statement]
+    unreadable: dict[str, str]
+
+    @cached_property
+    def functions(self) -> set[str]:
+        """The names that the file itself defines, or would if it could be read."""
+        own = [s for s in self.statements if not isinstance(s.node, ast.Import | ast.ImportFrom)]
+        return set(self.unreadable).union(*(each.defines for each in own))
+
+    def run(self, wanted: set[str], namespace: dict[str, Any], seconds: float) -> dict[str, str]:
+        """Run what some functions need; return by name what did not work, in a sentence."""
+        failed = dict(self.unreadable)
+        for statement in needed(self.statements, wanted):
+            code = compile(ast.Module([statement.node], []), statement.cell, "exec")
+            try:
+                with quiet():
+                    in_time(seconds, lambda code=code: exec(code, namespace))  # type: ignore[misc]
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # whatever it raises: others may need nothing of it
+                said = f"{type(error).__name__}: {error}"
+                if isinstance(error, TimeUp):
+                    said = f"not done after {seconds:g} s"
+                failed |= dict.fromkeys(statement.defines, one_line(said, MAX_ERROR))
+            else:
+                failed = {name: failed[name] for name in failed.keys() - statement.defines}
+        return failed
+
+
+def bound_name(node: ast.AST) -> str:
+    """Return the name that a node binds, or whose value it changes; empty where there is none."""
+    if isinstance(node, ast.alias):
+        return node.asname or node.name.partition(".")[0]  # "*" of `from module import *`
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return node.name
+    if not isinstance(getattr(node, "ctx", None), ast.Store):
+        return ""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def outer_names(table: symtable.SymbolTable) -> Iterator[str]:
+    """Yield the outermost level's names that are read in a scope or inside it."""
+    is_outermost = table.get_type() == "module"
+    for symbol in table.get_symbols():
+        if symbol.is_global() or (is_outermost and symbol.is_referenced()):
+            yield symbol.get_name()
+    for inside in table.get_children():
+        yield from outer_names(inside)
+
+
+def needed(statements: Sequence[Statement], wanted: set[str]) -> list[Statement]:
+    """Return the statements that define some names, and what those use, in their order."""
+    wanted = {"*", *wanted}
+    while True:
+        kept = [each for each in statements if each.defines & wanted]
+        more = wanted.union(*(each.uses for each in kept))
+        if more == wanted:
+            return kept
+        wanted = more
+
+
+def read_own_code(path: Path) -> OwnCode:
+    """Return what a notebook or a Python file holds; raises `CourseError` where that is nothing."""
+    try:
+        data = path.read_bytes()
+        if path.suffix == ".py":
+            sources = [decode_source(data)]
+        else:
+            sources = [c.source for c in read_cells(data)[0] if c.cell_type == "code"]
+    except OSError as error:
+        raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
+    except (Unreadable, SyntaxError, UnicodeDecodeError) as error:
+        raise CourseError(f"{path} cannot be read: {error}") from None
+    statements: list[Statement] = []
+    unreadable: dict[str, str] = {}
+    for number, source in enumerate(sources, 1):
+        cell = f"<cell {number}>"
+        try:
+            tree = parse(source)
+        except (SyntaxError, ValueError, RecursionError) as error:
+            said = one_line(f"{type(error).__name__}: {error}", MAX_ERROR)
+            unreadable |= dict.fromkeys(DEFINITION.findall(source), said)
+            continue
+        lines = source.splitlines(keepends=True)
+        linecache.cache[cell] = len(source), None, lines, cell
+        statements += [Statement(cell, node) for node in tree.body]
+    return OwnCode(statements, unreadable)
+
+
+def parse(source: str) -> ast.Module:
+    """Return a cell's tree; what only IPython reads, a line each, is passed over."""
+    try:
+        return ast.parse(source)
+    except SyntaxError:
+        return ast.parse(NOT_PYTHON.sub("", source))
+
+
+@contextlib.contextmanager
+def quiet() -> Iterator[None]:
+    """Meanwhile, what is printed goes nowhere."""
+    with contextlib.redirect_stdout(Nowhere()), contextlib.redirect_stderr(Nowhere()):
+        yield
+
+
+def in_time(seconds: float, call: Callable[[], T]) -> T:
+    """Return what a call gives; raise `TimeUp` where it is not done after so many seconds.
+
+    It ends at the next step of Python's: one call into numpy goes on to its end.
+    """
+    if seconds <= 0:
+        raise TimeUp
+    here = ctypes.c_ulong(threading.get_ident())
+    lock = threading.Lock()
+    over: list[str] = []
+
+    def send(exception: type[BaseException] | None) -> None:
+        held = ctypes.py_object(exception) if exception else None
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(here, held)
+
+    def end() -> None:
+        with lock:
+            if not over:
+                over.append("late")
+                send(TimeUp)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        result = call()
+    finally:
+        with lock:
+            if over:
+                send(None)  # what has not come yet is to come no more
+            over.append("done")
+        timer.cancel()
+    if over[0] == "late":  # it was caught on its way
+        raise TimeUp
+    return result

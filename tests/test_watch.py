@@ -1,0 +1,656 @@
+"""Grading as work is handed in: what is waited for, whose turn it is, and what goes wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import errno
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from conftest import rnngrader
+from nbgrader.utils import notebook_hash
+
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.batch import arrivals, pool, run, watch
+from rnngrader.batch.arrivals import Arrival, Arrivals
+from rnngrader.batch.exchange import Exchange, open_exchange
+from rnngrader.batch.files import locked, watches
+from rnngrader.batch.pool import Task, grade_all
+from rnngrader.batch.watch import Desk, Watch, open_desk
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.grading.search import LATE
+from rnngrader.grading.submission import Graded, ungraded
+from rnngrader.records import PUBLIC, Made, Submission
+
+ASSIGNMENT = "rnn_step_by_step"
+MISTAKE = "rnn_backward.carry_dropped"
+WAIT_S = 60.0
+
+
+@pytest.fixture
+def here(assignment: Assignment, course: Path) -> Assignment:
+    """The assignment in a course of the test's own."""
+    paths = tuple(course / path.relative_to(assignment.course) for path in assignment.paths)
+    return dataclasses.replace(assignment, course=course, paths=paths)
+
+
+@pytest.fixture(scope="module")
+def right(assignment: Assignment) -> str:
+    return notebook_text(assignment, assignment.solutions)
+
+
+@pytest.fixture(scope="module")
+def wrong(assignment: Assignment) -> str:
+    answers = {**assignment.solutions, "rnn_backward": assignment.wrong_source(MISTAKE)}
+    return notebook_text(assignment, answers)
+
+
+def place(assignment: Assignment, student: str) -> Path:
+    """Where a student's notebook lies, in a folder that is there."""
+    folder = assignment.course / "submitted" / student / assignment.name
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / assignment.notebook_path.name
+
+
+def page(assignment: Assignment, student: str) -> str:
+    """A student's page; empty where there is none."""
+    path = run.page_path(assignment.course, assignment, student)
+    return path.read_text() if path.is_file() else ""
+
+
+def looks(found: Arrivals, times: int = 3) -> list[str]:
+    """Whose work some looks one after the other yield."""
+    return [one.submission.student for _ in range(times) for one in found.look()]
+
+
+# --- what is handed in, and whether it is all there ---
+
+
+def test_work_is_taken_once_when_it_has_stopped_changing(here: Assignment, right: str) -> None:
+    """Not at the first sight of it; and once more when it is other work."""
+    found = Arrivals(here)
+    assert looks(found) == []
+    place(here, "ada").write_text(right)
+    assert looks(found, 1) == []
+    assert looks(found, 1) == ["ada"]
+    assert looks(found) == []
+    place(here, "ada").write_text(right + "\n")
+    assert looks(found) == ["ada"]
+
+
+def test_half_a_notebook_is_waited_for(here: Assignment, right: str) -> None:
+    """However long the other half takes to begin; what grows between two looks has not settled."""
+    found, path = Arrivals(here), place(here, "ada")
+    path.write_text(right[: len(right) // 2])
+    assert looks(found) == []
+    for end in range(len(right) // 2, len(right), len(right) // 4):
+        path.write_text(right[:end])
+        assert looks(found, 1) == []
+    path.write_text(right)
+    assert looks(found) == ["ada"]
+
+
+def test_a_damaged_notebook_is_taken_when_nothing_more_comes(
+    here: Assignment, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The grader says what is wrong with it; nobody waits for ever."""
+    found = Arrivals(here)
+    place(here, "ada").write_text(right[: len(right) // 2])
+    assert looks(found) == []
+    monkeypatch.setattr(arrivals, "PATIENCE_S", 0.0)
+    assert looks(found) == ["ada"]
+
+
+@pytest.mark.parametrize("name", [".n.ipynb.x8Zk", "n.ipynb.part", "n.ipynb.crdownload"])
+def test_what_a_synchronizing_tool_is_still_writing_is_not_taken(
+    name: str, here: Assignment, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under its passing name not even when it pauses; renamed, at once."""
+    monkeypatch.setattr(arrivals, "PATIENCE_S", 0.0)
+    found, path = Arrivals(here), place(here, "ada")
+    passing = path.with_name(name)
+    passing.write_text(right)
+    assert looks(found) == []
+    passing.rename(path)
+    assert looks(found) == ["ada"]
+
+
+def test_a_folder_that_is_not_there_is_nobody_s_work(here: Assignment, right: str) -> None:
+    """An unmounted submitted/ is not a class that took its work back."""
+    found = Arrivals(here)
+    place(here, "ada").write_text(right)
+    assert looks(found) == ["ada"]
+    submitted = here.course / "submitted"
+    submitted.rename(here.course / "away")
+    assert looks(found) == []
+    (here.course / "away").rename(submitted)
+    assert looks(found) == ["ada"]  # and the gradebook says that it is done
+
+
+# --- whose turn it is ---
+
+
+def stub_desk(assignment: Assignment, made: dict[str, Made]) -> Desk:
+    """A desk whose gradebook knows so many attempts and nothing else."""
+    book = SimpleNamespace(
+        attempt=lambda student: None,
+        made=lambda student: made,
+        session=SimpleNamespace(rollback=lambda: None),
+    )
+    found = Arrivals(assignment)
+    return Desk(assignment, book, PUBLIC, None, found, None, None)  # type: ignore[arg-type]
+
+
+def handed_in(student: str, data: bytes = b"{}") -> Arrival:
+    return Arrival(Submission(student, data), None, time.monotonic())
+
+
+def turns(work: Watch) -> list[str]:
+    found = iter(work.next_task, None)
+    return [task.submission.student for task in found if task]
+
+
+def test_nobody_has_a_second_attempt_before_all_had_their_first(here: Assignment) -> None:
+    """Then it is who came first; who hands in many times has the last work graded, once."""
+    desk = stub_desk(here, {"eve": Made(2), "bob": Made(1)})
+    work = Watch([desk], print)
+    for student in ("eve", "bob", "eve", "ada", "carl", "eve", "ada"):
+        work.take(desk, handed_in(student))
+    assert turns(work) == ["ada", "carl", "bob", "eve"]
+
+
+def test_work_waits_until_its_attempt_may_be_graded(
+    here: Assignment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The settings say how long; the last work of a student waits, and each is said to."""
+    settings = dataclasses.replace(here.settings, minutes_between=10, attempts=5)
+    limited = dataclasses.replace(here, settings=settings)
+    now = watch.utc_now()
+    made = {"ada": Made(1, now), "bob": Made(5, now), "carl": Made()}
+    said: list[str] = []
+    desk = stub_desk(limited, made)
+    work = Watch([desk], said.append)
+    for student in ("ada", "bob", "carl", "ada"):
+        work.take(desk, handed_in(student))
+    assert turns(work) == ["carl"]
+    assert [line.split(":")[0].split()[-1] for line in said] == ["ada", "bob", "ada"]
+    monkeypatch.setattr(watch, "utc_now", lambda: now + 11 * watch.datetime.timedelta(minutes=1))
+    monkeypatch.setattr(watch, "next_from", lambda settings, made: watch.datetime.datetime.min)
+    (limited.course / ".rnngrader").mkdir()
+    watch.lock_path(limited).touch()
+    work.look(desk)
+    assert turns(work) == ["ada"]
+
+
+class Pool:
+    """A pool that has done what it is given as soon as it is asked for it, and counts."""
+
+    def __init__(self, grade: Callable[[Task], Graded], width: int = 3) -> None:
+        self.grade, self.width = grade, width
+        self.given: list[Task] = []
+
+    def submit(self, function: object, task: Task) -> Future[Graded]:
+        done: Future[Graded] = Future()
+        self.given.append(task)
+        try:
+            done.set_result(self.grade(task))
+        except BaseException as error:
+            done.set_exception(error)
+        return done
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        pass
+
+    def workers(self) -> int:
+        return self.width
+
+
+def test_tasks_may_come_later_and_names_after_their_results(assignment: Assignment) -> None:
+    """None means nothing for now; what lacks a name comes twice, the second time with all time."""
+
+    def grade(task: Task) -> Graded:
+        slow = task.submission.student == "slow" and task.naming_s < 10
+        return dataclasses.replace(ungraded(assignment, task.submission), unnamed=slow)
+
+    def tasks() -> Iterator[Task | None]:
+        for student in ("ada", "", "slow", "", "", "bob"):
+            made = Task("", Submission(student, b""), PUBLIC, naming_s=1.0)
+            yield made if student else None
+
+    found = [
+        (task.submission.student, outcome.unnamed)
+        for task, outcome in grade_all(lambda: Pool(grade), tasks(), 0.01)
+    ]
+    assert sorted(found) == [("ada", False), ("bob", False), ("slow", False), ("slow", True)]
+    assert found.index(("slow", True)) < found.index(("slow", False))
+
+
+def test_work_that_takes_long_leaves_the_other_workers_to_others() -> None:
+    """While more may come, so much of it is in work at a time; at the end all of it."""
+    waiting = pool.Waiting(iter([None, None, None]))
+    tasks = [Task("", Submission(f"s{n}", b""), PUBLIC) for n in range(3)]
+    waiting.postponed += map(pool.with_time, tasks)
+    first = waiting.next([])
+    assert first is not None
+    assert waiting.next([first]) is None
+    assert waiting.next([tasks[0]]) is not None  # what is in work is quick
+    waiting.source = iter([])
+    assert waiting.next([first]) is not None
+
+
+# --- results, one writer at a time ---
+
+
+class InThisProcess(Pool):
+    """A pool of this very process, with a sandbox of its own."""
+
+    def __init__(self, desk: Desk) -> None:
+        pool.install(desk.bundle)
+        super().__init__(pool.grade_task, 1)
+
+
+def serve(work: Watch, until: Callable[[], object]) -> None:
+    """Watch until something is so."""
+    give_up = time.monotonic() + WAIT_S
+
+    def tasks() -> Iterator[Task | None]:
+        for task in work.tasks():
+            assert time.monotonic() < give_up, "it did not come to that"
+            yield task
+            if task is None and until():
+                return
+
+    for task, graded in grade_all(lambda: InThisProcess(work.desks[0]), tasks(), 0.01):
+        work.land(task, graded)
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def work(course: Path, said: list[str]) -> Iterator[Watch]:
+    """A watch of a course of the test's own, in this process."""
+    load_assignment.cache_clear()
+    (course / "submitted").mkdir()
+    desk = open_desk(course, ASSIGNMENT, False, said.append)
+    with watch.alone(desk.assignment, said.append):
+        yield Watch([desk], said.append)
+    pool.uninstall(desk.assignment.digest)
+
+
+def test_what_is_handed_in_has_a_page_and_the_points_that_grade_gives(
+    work: Watch, said: list[str], right: str, wrong: str
+) -> None:
+    """One line a hand-in; `rnngrader grade` finds nothing left to do; mended work is right."""
+    course, assignment = work.desks[0].assignment.course, work.desks[0].assignment
+    place(assignment, "ada").write_text(wrong)
+    place(assignment, "ben").write_text(right)
+    serve(work, lambda: page(assignment, "ada") and page(assignment, "ben"))
+    assert assignment.misconceptions[MISTAKE].title in page(assignment, "ada")
+    place(assignment, "ada").write_text(right)
+    serve(work, lambda: assignment.misconceptions[MISTAKE].title not in page(assignment, "ada"))
+    lines = [line.split(" (")[0].removeprefix(f"{ASSIGNMENT} ") for line in said]
+    full = "105 of 100 points, 5 of them bonus"
+    ada = "ada: 85 of 100 points, 5 of them bonus; not right: rnn_backward"
+    assert sorted(lines) == sorted([ada, f"ben: {full}", f"ada: {full}"])
+    done = rnngrader(course, "grade")
+    assert "0 graded" in done.stderr
+    assert "2 unchanged" in done.stderr
+
+
+def test_a_disk_that_is_full_delays_and_loses_nothing(
+    work: Watch, said: list[str], right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said once; when there is room again, the work is graded."""
+    assignment, write = work.desks[0].assignment, run.write_whole
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    tries: list[Path] = []
+
+    def write_whole(path: Path, content: bytes) -> None:
+        tries.append(path)
+        if len(tries) < 3:
+            raise full
+        write(path, content)
+
+    monkeypatch.setattr(run, "write_whole", write_whole)
+    monkeypatch.setattr(watch, "PAUSE_S", 0.1)
+    place(assignment, "ada").write_text(right)
+    serve(work, lambda: page(assignment, "ada"))
+    assert sum("No space left on device" in line for line in said) == 1
+    assert said[-1].startswith(f"{ASSIGNMENT} ada: 105 of 100 points")
+
+
+def test_a_course_that_is_broken_meanwhile_is_said_so_and_not_taken(
+    work: Watch, said: list[str], right: str
+) -> None:
+    """The version before goes on grading; one that is whole again is taken."""
+    desk = work.desks[0]
+    file = desk.assignment.course / "exercises" / f"{ASSIGNMENT}.py"
+    text = file.read_text()
+    file.write_text(text[:200] + "\n(")
+    assert [work.renew() for _ in range(3)] == [False] * 3
+    assert sum("cannot be used: SyntaxError" in line for line in said) == 1
+    place(desk.assignment, "ada").write_text(right)
+    serve(work, lambda: page(desk.assignment, "ada"))
+    file.write_text(text + "\n# one line more\n")
+    assert [work.renew() for _ in range(2)] == [False, True]
+    assert work.desks[0].assignment.digest != desk.assignment.digest
+
+
+def test_a_result_of_work_that_is_there_no_more_is_not_recorded(
+    work: Watch, said: list[str], right: str, wrong: str
+) -> None:
+    """Handed in anew while it was graded: nobody is told of the old, and the new one is graded."""
+    desk = work.desks[0]
+    assignment = desk.assignment
+    place(assignment, "ada").write_text(wrong)
+    for _ in range(2):
+        work.next_look_s = 0.0
+        work.look(desk)
+    task = work.next_task()
+    assert task is not None
+    place(assignment, "ada").write_text(right)
+    work.land(task, ungraded(assignment, task.submission))
+    assert page(assignment, "ada") == ""
+    assert desk.gradebook.attempt("ada") is None
+    assert "handed in anew" in said[-1]
+    serve(work, lambda: page(assignment, "ada"))
+    assert "105 <small>of 100 points" in page(assignment, "ada")
+
+
+def test_the_page_is_there_before_a_name_that_takes_long(
+    work: Watch, said: list[str], wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every verdict and point; the gradebook has nothing until the name is known."""
+    desk, assignment = work.desks[0], work.desks[0].assignment
+    monkeypatch.setattr(watch, "NAMING_S", 0.0)
+    early: list[tuple[str, object]] = []
+    land = work.land
+
+    def look_on(task: Task, graded: Graded | BaseException) -> None:
+        land(task, graded)
+        early.append((page(assignment, "ada"), desk.gradebook.attempt("ada")))
+
+    monkeypatch.setattr(work, "land", look_on)
+    place(assignment, "ada").write_text(wrong)
+    serve(work, lambda: desk.gradebook.attempt("ada"))
+    (first, unrecorded), (last, recorded) = early
+    assert LATE.title in first
+    assert "85 <small>of 100 points" in first
+    assert unrecorded is None
+    assert assignment.misconceptions[MISTAKE].title in last
+    assert LATE.title not in last
+    assert recorded is not None
+    assert "the names of its mistakes follow" in said[0]
+
+
+def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str]) -> None:
+    """And says so; the system gives the lock back however that one ends."""
+    assignment = work.desks[0].assignment
+    with (
+        pytest.raises(BlockingIOError),
+        locked(assignment.course, watch.lock_path(assignment).name, wait=False),
+    ):
+        pass
+    code = (
+        "import sys; from pathlib import Path; from rnngrader.batch.files import locked\n"
+        "with locked(Path(sys.argv[1]), 'other', wait=False): print('held', flush=True); input()"
+    )
+    command = [sys.executable, "-c", code, assignment.course]
+    with subprocess.Popen(command, stdin=-1, stdout=-1, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(BlockingIOError), locked(assignment.course, "other", wait=False):
+            pass
+        other.kill()
+        other.wait()
+    with locked(assignment.course, "other", wait=False):
+        pass
+
+
+def test_doctor_looks_after_a_watch(work: Watch) -> None:
+    """One that looks is well; one that is silent for long, or has ended, is not."""
+    path = watch.lock_path(work.desks[0].assignment)
+    course = work.desks[0].assignment.course
+    (well,) = watches(course)
+    assert well.ok
+    assert f"process {os.getpid()}" in well.detail
+    os.utime(path, (0, time.time() - 3600))
+    (silent,) = watches(course)
+    assert not silent.ok
+    assert "looked 3600 s ago" in silent.detail
+    assert f"rnngrader watch {ASSIGNMENT}" in silent.remedy
+    path.with_name("watch-ended").write_text("process 1 on here")
+    ended = next(one for one in watches(course) if one.name == "watch ended")
+    assert not ended.ok
+    done = rnngrader(course, "doctor")
+    assert done.returncode == 1
+    assert "watch ended: process 1 on here has ended" in " ".join(done.stdout.split())
+
+
+# --- nbgrader's exchange ---
+
+
+@pytest.fixture
+def exchange(here: Assignment, tmp_path: Path, said: list[str]) -> Exchange:
+    """A course of an exchange with nothing in it."""
+    (tmp_path / "exchange" / "rnn_from_scratch" / "inbound").mkdir(parents=True)
+    with (here.course / "nbgrader_config.py").open("a") as config:
+        config.write(f"c.Exchange.root = {str(tmp_path / 'exchange')!r}\n")
+    return open_exchange(here, said.append)
+
+
+def submit(exchange: Exchange, student: str, text: str, minute: int = 0) -> Path:
+    """Puts a submission into the exchange as nbgrader's does."""
+    at = f"2026-01-01 12:{minute:02d}:00.000000 UTC"
+    folder = exchange.folder / "inbound" / f"{student}+{ASSIGNMENT}+{at}+cmFuZG9t"
+    folder.mkdir()
+    (folder / exchange.assignment.notebook_path.name).write_text(text)
+    (folder / "timestamp.txt").write_text(at)
+    (folder / "submission_secret.txt").write_text(f"{student}{minute}" * 8)
+    return folder
+
+
+def collect(exchange: Exchange) -> None:
+    for _ in range(2):
+        exchange.collect()
+
+
+def test_the_newest_submission_of_each_is_collected_once(exchange: Exchange) -> None:
+    """With its time and its secret; work that submitted/ has already, or newer, stays."""
+    submit(exchange, "ada", "first", 1)
+    newest = submit(exchange, "ada", "second", 2)
+    submit(exchange, "a+b", "plus")
+    exchange.collect()
+    assert not (exchange.assignment.course / "submitted").exists()  # may still be on its way
+    collect(exchange)
+    folder = place(exchange.assignment, "ada").parent
+    assert place(exchange.assignment, "ada").read_text() == "second"
+    assert {path.name for path in folder.iterdir()} == {path.name for path in newest.iterdir()}
+    assert place(exchange.assignment, "a+b").read_text() == "plus"
+    place(exchange.assignment, "ada").write_text("touched by hand")
+    exchange.folders.seen.clear()
+    collect(exchange)
+    assert place(exchange.assignment, "ada").read_text() == "touched by hand"
+    submit(exchange, "ada", "third", 3)
+    (folder / "older.txt").touch()
+    collect(exchange)
+    assert place(exchange.assignment, "ada").read_text() == "third"
+    assert not (folder / "older.txt").exists()
+
+
+def test_a_submission_without_its_secret_is_waited_for(exchange: Exchange) -> None:
+    """nbgrader writes it last."""
+    folder = submit(exchange, "ada", "text")
+    secret = (folder / "submission_secret.txt").read_text()
+    (folder / "submission_secret.txt").unlink()
+    collect(exchange)
+    assert not (exchange.assignment.course / "submitted").exists()
+    (folder / "submission_secret.txt").write_text(secret)
+    collect(exchange)
+    assert place(exchange.assignment, "ada").read_text() == "text"
+
+
+def test_links_in_the_exchange_are_not_followed(exchange: Exchange, tmp_path: Path) -> None:
+    """Neither to a file of the instructor's, nor to another folder."""
+    (tmp_path / "private").write_text("the solutions")
+    folder = submit(exchange, "ada", "text")
+    (folder / "more.ipynb").symlink_to(tmp_path / "private")
+    folder.rename(tmp_path / "real")
+    (exchange.folder / "inbound" / folder.name.replace("ada", "eve")).symlink_to(tmp_path / "real")
+    (tmp_path / "real").rename(folder)
+    with contextlib.suppress(OSError):
+        collect(exchange)
+    collect(exchange)
+    copied = place(exchange.assignment, "ada").parent
+    assert not (copied / "more.ipynb").exists()
+    assert place(exchange.assignment, "ada").read_text() == "text"
+    assert not (exchange.assignment.course / "submitted" / "eve").exists()
+
+
+def test_nobody_hands_in_for_another_account(exchange: Exchange, said: list[str]) -> None:
+    """Where a student has an account, their submissions are their own, and newer ones no excuse."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to give a folder to another account")
+    own = submit(exchange, "nobody", "own", 1)
+    os.chown(own, 65534, 65534)
+    submit(exchange, "nobody", "root's", 2)
+    collect(exchange)
+    collect(exchange)
+    assert place(exchange.assignment, "nobody").read_text() == "own"
+    assert sum("somebody else's" in line for line in said) == 1
+
+
+def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:
+    """By nbgrader's hash of the secret, for the name that the student's notebook has; for anybody
+    who knows that name to read, and for nobody to list.
+    """
+    assignment = exchange.assignment
+    submit(exchange, "ada", "text")
+    collect(exchange)
+    place(assignment, "ada").with_name("mine.ipynb").write_text("text")
+    folder = run.page_path(assignment.course, assignment, "ada").parent
+    folder.mkdir(parents=True)
+    (folder / f"{assignment.notebook_path.stem}.html").write_text("a page")
+    exchange.give_all_back()
+    assert not (exchange.folder / "feedback").exists()  # it did not come through the exchange
+    run.copy_exchange_files(assignment.course, assignment, "ada")
+    exchange.give_all_back()
+    for name in (assignment.notebook_path.stem, "mine"):
+        given = notebook_hash(secret="ada0" * 8, notebook_id=name)
+        path = exchange.folder / "feedback" / f"{given}.html"
+        assert path.read_text() == "a page"
+        assert path.stat().st_mode & 0o777 == 0o644
+    assert (exchange.folder / "feedback").stat().st_mode & 0o777 == 0o711
+    before = path.stat().st_ino
+    exchange.pages.clear()  # as a new process
+    exchange.give_all_back()
+    assert path.stat().st_ino == before
+    run.write_whole(folder / f"{assignment.notebook_path.stem}.html", b"another page")
+    exchange.give_all_back()
+    assert path.read_text() == "another page"
+
+
+def test_an_exchange_that_is_gone_is_waited_for(
+    exchange: Exchange, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Said once; when it is back, what was handed in there is collected."""
+    monkeypatch.setattr(watch, "PAUSE_S", 0.0)
+    desk = dataclasses.replace(stub_desk(exchange.assignment, {}), exchange=exchange)
+    (exchange.assignment.course / ".rnngrader").mkdir()
+    watch.lock_path(exchange.assignment).touch()
+    work = Watch([desk], said.append)
+    submit(exchange, "ada", "{}")
+    exchange.folder.rename(exchange.folder.with_name("away"))
+    for _ in range(3):
+        work.look(desk)
+    assert sum("FileNotFoundError" in line for line in said) == 1
+    exchange.folder.with_name("away").rename(exchange.folder)
+    for _ in range(4):
+        work.look(desk)
+    assert turns(work) == ["ada"]
+
+
+# --- the whole of it, in processes of its own ---
+
+
+@contextlib.contextmanager
+def watching(course: Path, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """`rnngrader watch` on a course."""
+    command = [sys.executable, "-m", "rnngrader.cli", "--course", str(course), "watch", *more]
+    with (course / "watch.log").open("a") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, text=True)
+        try:
+            yield process
+        finally:
+            process.kill()
+            process.wait()
+
+
+def wait_for(something: Callable[[], object], course: Path) -> None:
+    give_up = time.monotonic() + 2 * WAIT_S
+    while not something():
+        assert time.monotonic() < give_up, (course / "watch.log").read_text()
+        time.sleep(0.1)
+
+
+@pytest.mark.slow
+def test_killed_at_any_moment_it_goes_on_and_nothing_is_lost_or_done_twice(
+    here: Assignment, right: str, wrong: str
+) -> None:
+    """A class hands in while it is killed again and again, with `grade` beside it."""
+    course = here.course
+    names = [f"s{n:02d}" for n in range(12)]
+    for position, pause in enumerate((2.0, 3.5, 5.0, 6.5)):
+        with watching(course, ASSIGNMENT):
+            for student in names[3 * position : 3 * position + 3]:
+                place(here, student).write_text(wrong if student < "s06" else right)
+            time.sleep(pause)
+    beside = subprocess.Popen(
+        [sys.executable, "-m", "rnngrader.cli", "--course", str(course), "grade", "--jobs", "1"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    with watching(course, ASSIGNMENT) as process:
+        wait_for(lambda: all(page(here, student) for student in names), course)
+        assert beside.wait() == 0
+        place(here, "s00").write_text(right)
+        wait_for(lambda: " s00: 105 of 100" in (course / "watch.log").read_text(), course)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait() == 0
+    again = rnngrader(course, "grade")
+    assert "0 graded" in again.stderr, again.stderr
+    assert "12 unchanged" in again.stderr
+    log = (course / "watch.log").read_text()
+    assert "Traceback" not in log
+    for student in names[1:]:  # `grade` may have been faster
+        assert log.count(f" {student}: ") <= 1, log
+
+
+@pytest.mark.slow
+def test_work_that_hangs_holds_up_nobody(here: Assignment, right: str) -> None:
+    """Two who run for ever, on one worker beside the slow ones': all others have their pages."""
+    loop = "while True:\n    pass\n\n"
+    solution = here.solutions["rnn_cell_forward"]
+    hanging = notebook_text(here, {**here.solutions, "rnn_cell_forward": loop + solution})
+    course = here.course
+    for student in ("poison1", "poison2"):
+        place(here, student).write_text(hanging)
+    with watching(course, ASSIGNMENT, "--jobs", "1"):
+        wait_for(lambda: "watching" in (course / "watch.log").read_text(), course)
+        for number in range(10):
+            place(here, f"s{number}").write_text(right)
+        wait_for(lambda: all(page(here, f"s{number}") for number in range(10)), course)
+        assert not page(here, "poison2")
+        wait_for(lambda: page(here, "poison1") and page(here, "poison2"), course)
