@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
 from rnngrader.feedback.student import exercise_html
-from rnngrader.gradebook.gradebook import comment_on
+from rnngrader.gradebook.scores import comment_on
 from rnngrader.grading.submission import Graded
 from rnngrader.records import Diagnosis, ErrorInfo, ExerciseReport, Finding, Message, Verdict
 

@@ -15,7 +15,7 @@ from rnngrader.feedback import student as feedback
 from rnngrader.feedback.charts import describe_steps
 from rnngrader.feedback.sanitize import safe_output
 from rnngrader.feedback.student import student_notebook
-from rnngrader.gradebook.gradebook import comment_on
+from rnngrader.gradebook.scores import comment_on
 from rnngrader.records import (
     Diagnosis,
     ErrorByStep,

@@ -11,19 +11,16 @@ import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.gradebook import people, scores
-from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report, utc_now
+from rnngrader.gradebook.attempts import Attempt, utc_now
 from rnngrader.gradebook.database import (
     api,
     attempts,
-    history,
     late_plugin,
     load_config,
     open_book,
@@ -32,45 +29,22 @@ from rnngrader.gradebook.database import (
 )
 from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
 from rnngrader.gradebook.history import (
+    Reports,
     attempts_made,
     earlier_reports,
-    note_attempt,
+    forget_attempts,
     of_students,
     preview_attempt,
+    read_attempts,
+    read_reports,
+    record_attempt,
 )
-from rnngrader.records import (
-    ExerciseReport,
-    Final,
-    Made,
-    ProbeSource,
-    SubmissionReport,
-    Verdict,
-)
-from rnngrader.sandbox.untrusted import harmless_markdown
+from rnngrader.records import Final, Made, ProbeSource, SubmissionReport
 
-AT_ONCE = 100  # reports in memory
 # After so many submissions PostgreSQL is told to look how large its tables are: they begin
 # empty, and the ways that it plans for empty tables keep a reader of full ones waiting for long.
 LOOK_AGAIN = frozenset(50 * 4**n for n in range(10))
-RIVALRY = 5  # how often to begin again when another grader writes about the same student
-
-
-class Reports(Collection[SubmissionReport]):
-    """Recorded reports by student, read again whenever they are gone through, a few at a time."""
-
-    def __init__(self, gradebook: Gradebook, students: Sequence[str]) -> None:
-        self._gradebook = gradebook
-        self._students = students
-
-    def __len__(self) -> int:
-        return len(self._students)
-
-    def __iter__(self) -> Iterator[SubmissionReport]:
-        for start in range(0, len(self), AT_ONCE):
-            yield from self._gradebook.reports_of(self._students[start : start + AT_ONCE])
-
-    def __contains__(self, report: object) -> bool:
-        return any(report == one for one in self)
+RIVALRY = 6  # how often to begin when another grader writes about the same student
 
 
 class Gradebook:
@@ -156,7 +130,7 @@ class Gradebook:
         given = scores.given_points(self.session, self._cells, row.id)[row.id] if row else {}
         for cell, name in self._cells.graded.items():
             before = given.get(name, Given(0.0, self._cells.max_points[cell]))
-            points, _ = automatic(report, graded.get(name))
+            points, _ = scores.automatic(report, graded.get(name))
             given[name] = before if only not in ("", name) else replace(before, automatic=points)
         late_s = self._late_s(timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
@@ -229,13 +203,7 @@ class Gradebook:
 
     def attempts(self, only: str | None = None) -> dict[str, Attempt]:
         """Return each student's recorded attempt, or that of one alone."""
-        columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
-        query = of_students(sa.select(*columns), self._cells)
-        rows = self.session.execute(query if only is None else query.filter_by(student=only))
-        return {
-            student: Attempt(work, seed, GRADED_WITH.decode(graded_with))
-            for student, work, seed, graded_with in rows
-        }
+        return read_attempts(self.session, self._cells, only)
 
     def made(self, student: str | None = None) -> dict[str, Made]:
         """Return how many attempts were graded and when the last one was, by student; or of one."""
@@ -247,9 +215,7 @@ class Gradebook:
 
     def report(self, student: str) -> SubmissionReport | None:
         """Return the recorded report on one student's work."""
-        query = sa.select(attempts.c.report).filter_by(student=student)
-        text = self.session.scalar(query.filter_by(assignment=self.assignment.name))
-        return None if text is None else read_report(text)
+        return next(iter(self.reports_of([student])), None)
 
     def reports(self) -> list[SubmissionReport]:
         """Return all recorded reports, by student."""
@@ -257,20 +223,15 @@ class Gradebook:
 
     def each_report(self, only: Collection[str] = ()) -> Reports:
         """Return the recorded reports without holding them all; of those in `only`, if any."""
-        return Reports(self, [one for one in self.recorded() if not only or one in only])
+        return Reports(self.reports_of, [s for s in self.recorded() if not only or s in only])
 
     def recorded(self) -> list[str]:
         """Return who has a recorded attempt, sorted here: a database's order is its own."""
-        query = of_students(sa.select(attempts.c.student), self._cells)
-        return sorted(self.session.scalars(query))
+        return sorted(self.session.scalars(of_students(sa.select(attempts.c.student), self._cells)))
 
     def reports_of(self, students: Sequence[str]) -> list[SubmissionReport]:
         """Return the recorded reports of some students, in their order."""
-        query = sa.select(attempts.c.student, attempts.c.report)
-        query = query.filter_by(assignment=self.assignment.name)
-        found = dict(self.session.execute(query.where(attempts.c.student.in_(students))).all())
-        texts = [found[student] for student in students if student in found]
-        return [read_report(text) for text in texts]
+        return read_reports(self.session, self._cells, students)
 
     def record(
         self,
@@ -284,15 +245,15 @@ class Gradebook:
         With `only`, the grades of that exercise alone. Returns the final score.
         """
         new = report.student not in self._recorded
-        for _ in range(RIVALRY):
+        for left in reversed(range(RIVALRY)):
             try:
                 final = self._record(report, attempt, timestamp, only, new)
                 break
             except sa.exc.IntegrityError:
                 # Someone else has added a row that we were about to add: look before the next try.
+                if not left:
+                    raise
                 self._known, new = set(self.students()), False
-        else:
-            final = self._record(report, attempt, timestamp, only, new)
         self._known.add(report.student)
         self._recorded.add(report.student)
         self._written += 1
@@ -310,28 +271,20 @@ class Gradebook:
         new: bool,
     ) -> Final:
         """Writes all rows. What is `new` is written without a look: mostly nothing is there."""
+        session, cells, key = self.session, self._cells, self._key(report.student)
         with self._transaction():
-            notebook = None
-            if not new:
-                notebook = scores.submitted_notebook(self.session, self._cells, report.student)
+            notebook = None if new else scores.submitted_notebook(session, cells, report.student)
             final = self.preview(report, timestamp, only)
-            if notebook is None:
-                self._add(report, timestamp, final.late_penalty or None)
+            penalty = final.late_penalty or None
+            if notebook is not None:
+                scores.update_submission(notebook, cells, report, timestamp, penalty, only)
+                session.flush()
             else:
-                self._update(notebook, report, timestamp, only)
-                notebook.late_submission_penalty = final.late_penalty or None
-                self.session.flush()
-            key = self._key(report.student)
-            if notebook is None and not new:  # nbgrader has removed whose attempts these were
-                self.session.execute(sa.delete(history).filter_by(**key))
-                self.session.execute(sa.delete(attempts).filter_by(**key))
-            note_attempt(self.session, key, report, attempt, timestamp, new)
-            if not new:
-                self.session.execute(sa.delete(attempts).filter_by(**key))
-            text = msgspec.json.encode(report).decode()
-            values = {**key, "work": attempt.work, "seed": attempt.seed, "report": text}
-            values["graded_with"] = msgspec.json.encode(attempt.graded_with).decode()
-            self._insert(attempts, values)
+                known = report.student in self._known
+                scores.add_submission(session, cells, report, timestamp, penalty, known)
+                if not new:  # nbgrader has removed whose attempts these were
+                    forget_attempts(session, key)
+            record_attempt(session, key, report, attempt, timestamp, new)
         return final
 
     @contextmanager
@@ -344,81 +297,3 @@ class Gradebook:
             raise
         finally:
             self.session.expunge_all()  # a long run keeps no row in memory
-
-    def _add(
-        self,
-        report: SubmissionReport,
-        timestamp: datetime.datetime | None,
-        penalty: float | None,
-    ) -> None:
-        """Add all rows of a student's first submission as whole tables: objects take longer."""
-        if report.student not in self._known:
-            self._insert(api.Student.__table__, {"id": report.student})
-        submission, notebook = api.new_uuid(), api.new_uuid()
-        whose = {"assignment_id": self._cells.assignment_id, "student_id": report.student}
-        self._insert(
-            api.SubmittedAssignment.__table__, {"id": submission, "timestamp": timestamp, **whose}
-        )
-        part = {"assignment_id": submission, "notebook_id": self._cells.notebook_id}
-        part["late_submission_penalty"] = penalty
-        self._insert(api.SubmittedNotebook.__table__, {"id": notebook, **part})
-        graded = {exercise.name: exercise for exercise in report.exercises}
-        grades, comments = [], []
-        for cell, name in self._cells.graded.items():
-            score, review = automatic(report, graded.get(name))
-            grade = {"auto_score": score, "needs_manual_grade": review}
-            grades.append({"cell_id": cell, "notebook_id": notebook, **grade})
-        for cell, name in self._cells.answers.items():
-            comment = {"auto_comment": comment_on(graded.get(name))}
-            comments.append({"cell_id": cell, "notebook_id": notebook, **comment})
-        self._insert(api.Grade.__table__, *grades)
-        self._insert(api.Comment.__table__, *comments)
-
-    def _insert(self, table: sa.Table, *rows: Mapping[str, Any]) -> None:
-        if rows:
-            self.session.connection().execute(insert_into(table), rows)
-
-    def _update(
-        self,
-        notebook: api.SubmittedNotebook,
-        report: SubmissionReport,
-        timestamp: datetime.datetime | None,
-        only: str,
-    ) -> None:
-        """Writes over what the grader wrote before."""
-        notebook.assignment.timestamp = timestamp
-        graded = {exercise.name: exercise for exercise in report.exercises}
-        for grade in notebook.grades:
-            name = self._cells.graded.get(grade.cell_id, "")
-            if only in ("", name):
-                grade.auto_score, review = automatic(report, graded.get(name))
-                grade.needs_manual_grade = review or grade.manual_score is not None
-        for comment in notebook.comments:
-            name = self._cells.answers.get(comment.cell_id, "")
-            if only in ("", name):
-                comment.auto_comment = comment_on(graded.get(name))
-
-
-@functools.cache
-def insert_into(table: sa.Table) -> sa.Insert:
-    """Return the statement, made once a table."""
-    return sa.insert(table)
-
-
-def automatic(report: SubmissionReport, exercise: ExerciseReport | None) -> tuple[float, bool]:
-    """Return the automatic score of one exercise, and whether a person has to look at it."""
-    fault = exercise is not None and exercise.verdict is Verdict.GRADER_FAULT
-    return exercise.points if exercise else 0.0, fault or report.status in ("failed", "wrong_file")
-
-
-def comment_on(exercise: ExerciseReport | None) -> str | None:
-    """Return the automatic comment on an answer: what went wrong; None if nothing did."""
-    if exercise is None:
-        return None
-    if exercise.verdict is Verdict.NOT_IMPLEMENTED:
-        return "No response."
-    found = exercise.diagnosis
-    if found is None:
-        return None
-    # nbgrader makes HTML of a comment, as of Markdown, and titles may quote what a student wrote.
-    return harmless_markdown(f"{found.title.rstrip('.')}. {found.hint}")

@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from rnngrader.gradebook.attempts import Attempt, read_report, utc_now
+from rnngrader.gradebook.attempts import GRADED_WITH, Attempt, read_report, utc_now
 from rnngrader.gradebook.database import api, attempts, history
-from rnngrader.gradebook.scores import Cells
+from rnngrader.gradebook.scores import Cells, insert
 from rnngrader.records import Made, SubmissionReport
+
+AT_ONCE = 100  # reports in memory
+
+
+class Reports(Collection[SubmissionReport]):
+    """Recorded reports by student, read again whenever they are gone through, a few at a time."""
+
+    def __init__(
+        self, read: Callable[[Sequence[str]], list[SubmissionReport]], students: Sequence[str]
+    ) -> None:
+        self._read = read
+        self._students = students
+
+    def __len__(self) -> int:
+        return len(self._students)
+
+    def __iter__(self) -> Iterator[SubmissionReport]:
+        for start in range(0, len(self), AT_ONCE):
+            yield from self._read(self._students[start : start + AT_ONCE])
+
+    def __contains__(self, report: object) -> bool:
+        return any(report == one for one in self)
 
 
 class Told(msgspec.Struct):
@@ -31,6 +54,26 @@ def of_students(query: Any, cells: Cells) -> Any:
     there = sa.select(whole.c.student_id).where(whole.c.assignment_id == cells.assignment_id)
     query = query.where(attempts.c.assignment == cells.assignment)
     return query.where(attempts.c.student.in_(there))
+
+
+def read_attempts(session: Any, cells: Cells, student: str | None = None) -> dict[str, Attempt]:
+    """Return what each recorded result came from, by student; or one student's."""
+    columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
+    query = of_students(sa.select(*columns), cells)
+    if student is not None:
+        query = query.where(attempts.c.student == student)
+    return {
+        who: Attempt(work, seed, GRADED_WITH.decode(graded_with))
+        for who, work, seed, graded_with in session.execute(query)
+    }
+
+
+def read_reports(session: Any, cells: Cells, students: Sequence[str]) -> list[SubmissionReport]:
+    """Return the recorded reports of some students, in their order."""
+    query = sa.select(attempts.c.student, attempts.c.report)
+    query = query.filter_by(assignment=cells.assignment).where(attempts.c.student.in_(students))
+    found = dict(session.execute(query).all())
+    return [read_report(found[student]) for student in students if student in found]
 
 
 def attempts_made(session: Any, cells: Cells, student: str | None = None) -> dict[str, Made]:
@@ -119,13 +162,36 @@ def preview_attempt(
     return made, read_report(text) if text else None
 
 
+def record_attempt(
+    session: Any,
+    key: dict[str, str],
+    report: SubmissionReport,
+    attempt: Attempt,
+    handed_in: datetime.datetime | None,
+    new: bool,
+) -> None:
+    """Write what is recorded of a student's work; with `new`, there is nothing of before."""
+    note_attempt(session, key, report, attempt, handed_in, new)
+    if not new:
+        session.execute(sa.delete(attempts).filter_by(**key))
+    values = {**key, "work": attempt.work, "seed": attempt.seed}
+    values["graded_with"] = msgspec.json.encode(attempt.graded_with).decode()
+    insert(session, attempts, {**values, "report": msgspec.json.encode(report).decode()})
+
+
+def forget_attempts(session: Any, key: dict[str, str]) -> None:
+    """Delete what is recorded of a student's work, and all that was before."""
+    for table in (history, attempts):
+        session.execute(sa.delete(table).filter_by(**key))
+
+
 def note_attempt(
     session: Any,
     key: dict[str, str],
     report: SubmissionReport,
     attempt: Attempt,
     handed_in: datetime.datetime | None,
-    new: bool = False,
+    new: bool,
 ) -> None:
     """Write the row of a new attempt, and the report of the one before into its row.
 
@@ -136,7 +202,7 @@ def note_attempt(
     place = Place(int(graded), 0) if new else find_place(session, key, report, attempt)
     if place.last_number and place.last is None:  # recorded before there was a history
         first = {"number": 1, "work": place.recorded.work}
-        session.execute(sa.insert(history), {**key, **first})
+        insert(session, history, {**key, **first})
     row = sa.update(history).filter_by(**key, number=place.last_number)
     if graded and not place.is_new:
         session.execute(row.values(work=attempt.work, report=None))
@@ -144,4 +210,4 @@ def note_attempt(
         session.execute(row.values(report=place.recorded.report))
     if place.is_new:
         values = {"number": place.number, "work": attempt.work, "handed_in": handed_in}
-        session.execute(sa.insert(history), {**key, **values, "graded_at": utc_now()})
+        insert(session, history, {**key, **values, "graded_at": utc_now()})

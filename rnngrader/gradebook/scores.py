@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import collections
 import datetime
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_
 from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
+from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
+from rnngrader.sandbox.untrusted import harmless_markdown
 
 
 @dataclass(frozen=True)
@@ -168,3 +171,91 @@ def seconds_late(
         return 0.0
     late = timestamp - due - (extension or datetime.timedelta())
     return max(float(late.total_seconds()), 0.0)
+
+
+def add_submission(
+    session: Any,
+    cells: Cells,
+    report: SubmissionReport,
+    timestamp: datetime.datetime | None,
+    penalty: float | None,
+    known: bool,
+) -> None:
+    """Add all rows of a student's first submission as whole tables: objects take longer.
+
+    The student's own row as well, unless it is `known` to be there.
+    """
+    if not known:
+        insert(session, api.Student.__table__, {"id": report.student})
+    submission, notebook = api.new_uuid(), api.new_uuid()
+    whole = {"id": submission, "timestamp": timestamp, "student_id": report.student}
+    whole["assignment_id"] = cells.assignment_id
+    insert(session, api.SubmittedAssignment.__table__, whole)
+    part = {"id": notebook, "assignment_id": submission, "notebook_id": cells.notebook_id}
+    part["late_submission_penalty"] = penalty
+    insert(session, api.SubmittedNotebook.__table__, part)
+    graded = {exercise.name: exercise for exercise in report.exercises}
+    grades, comments = [], []
+    for cell, name in cells.graded.items():
+        score, review = automatic(report, graded.get(name))
+        grade = {"auto_score": score, "needs_manual_grade": review}
+        grades.append({"cell_id": cell, "notebook_id": notebook, **grade})
+    for cell, name in cells.answers.items():
+        comment = {"auto_comment": comment_on(graded.get(name))}
+        comments.append({"cell_id": cell, "notebook_id": notebook, **comment})
+    insert(session, api.Grade.__table__, *grades)
+    insert(session, api.Comment.__table__, *comments)
+
+
+def update_submission(
+    notebook: api.SubmittedNotebook,
+    cells: Cells,
+    report: SubmissionReport,
+    timestamp: datetime.datetime | None,
+    penalty: float | None,
+    only: str,
+) -> None:
+    """Write over what the grader wrote before; with `only`, over that exercise alone."""
+    notebook.assignment.timestamp = timestamp
+    notebook.late_submission_penalty = penalty
+    graded = {exercise.name: exercise for exercise in report.exercises}
+    for grade in notebook.grades:
+        name = cells.graded.get(grade.cell_id, "")
+        if only in ("", name):
+            grade.auto_score, review = automatic(report, graded.get(name))
+            grade.needs_manual_grade = review or grade.manual_score is not None
+    for comment in notebook.comments:
+        name = cells.answers.get(comment.cell_id, "")
+        if only in ("", name):
+            comment.auto_comment = comment_on(graded.get(name))
+
+
+def insert(session: Any, table: sa.Table, *rows: Mapping[str, Any]) -> None:
+    """Write rows of one table."""
+    if rows:
+        session.connection().execute(insert_into(table), rows)
+
+
+@functools.cache
+def insert_into(table: sa.Table) -> sa.Insert:
+    """Return the statement, made once a table."""
+    return sa.insert(table)
+
+
+def automatic(report: SubmissionReport, exercise: ExerciseReport | None) -> tuple[float, bool]:
+    """Return the automatic score of one exercise, and whether a person has to look at it."""
+    fault = exercise is not None and exercise.verdict is Verdict.GRADER_FAULT
+    return exercise.points if exercise else 0.0, fault or report.status in ("failed", "wrong_file")
+
+
+def comment_on(exercise: ExerciseReport | None) -> str | None:
+    """Return the automatic comment on an answer: what went wrong; None if nothing did."""
+    if exercise is None:
+        return None
+    if exercise.verdict is Verdict.NOT_IMPLEMENTED:
+        return "No response."
+    found = exercise.diagnosis
+    if found is None:
+        return None
+    # nbgrader makes HTML of a comment, as of Markdown, and titles may quote what a student wrote.
+    return harmless_markdown(f"{found.title.rstrip('.')}. {found.hint}")
