@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import shutil
 import sys
+import time
+import urllib.parse
 from pathlib import Path
 
 import pytest
 from conftest import copy_course
+from driving import browser as lab
 from driving.docs import commands
 from driving.hub import Hub, jupyter_hub
+from driving.servers import wait_for
+from nbgrader.utils import notebook_hash
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch.run import copy_exchange_files
+from rnngrader.course.assignment import Assignment
 
 ASSIGNMENT = "rnn_step_by_step"
 NAME = "Building_a_Recurrent_Neural_Network_Step_by_Step"
 MISTAKE = "rnn_backward.carry_dropped"
+BUTTON = "//button[normalize-space()='{}']"
 
 
 @pytest.mark.hub
@@ -54,6 +62,84 @@ def test_students_hand_in_through_the_exchange_and_get_their_pages_back(own_acco
     assert title in pages["ada"]
     assert title not in pages["ben"]
     assert "105 <small>of 100 points, 5 of them bonus" in pages["ben"]
+
+
+@pytest.mark.hub
+@pytest.mark.browser
+@pytest.mark.slow
+def test_a_student_reads_the_mistakes_name_mends_it_and_hands_in_again(assignment, tmp_path):
+    """In JupyterLab, with buttons alone; nobody collects, grades or releases anything. Then others
+    hand in, all at once.
+    """
+    wrong = {**assignment.solutions, "rnn_backward": assignment.wrong_source(MISTAKE)}
+    title = assignment.misconceptions[MISTAKE].title
+    with jupyter_hub(own_accounts=True, watch=True) as hub:
+        given = hub.folder / "exchange" / "rnn_from_scratch" / "feedback"
+        course = give_course(hub)
+        teach(hub, course, *commands("deployment.md", "rnngrader release"))
+        hub.start("ada")
+        with lab.chromium(tmp_path) as browser:
+            log_in(browser, hub, "ada")
+            lab.choose(browser, "Nbgrader", "Assignment List")
+            lab.click(browser, "xpath", BUTTON.format("Fetch"))
+            wait_for((hub.home("ada") / ASSIGNMENT / f"{NAME}.ipynb").is_file, 60)
+            write(hub, "ada", wrong)
+            first = hand_in_and_read(browser, hub, given, tmp_path / "1.png")
+            assert "85 of 100 points" in first
+            assert title in first
+            write(hub, "ada", assignment.solutions)
+            second = hand_in_and_read(browser, hub, given, tmp_path / "2.png")
+            assert "105 of 100 points" in second
+            assert title not in second
+        start = time.monotonic()
+        inbound, names = given.parent / "inbound", [f"s{number:02d}" for number in range(20)]
+        wanted = [given / submit(inbound, name, assignment, wrong) for name in names]
+        wait_for(lambda: all(page.is_file() for page in wanted), 120, hub.log)
+        print(f"20 at once: {time.monotonic() - start:.1f} s")
+        assert all(title in page.read_text() for page in wanted)
+
+
+def hand_in_and_read(browser, hub: Hub, given: Path, picture: Path) -> str:
+    """Presses Submit, then Fetch Feedback, and opens the page; its text."""
+    folder = hub.home("ada") / ASSIGNMENT / "feedback"
+    before, fetched = len(list(given.glob("*.html"))), len(list(folder.glob("*/*.html")))
+    lab.click(browser, "xpath", BUTTON.format("Submit"))
+    start = time.monotonic()
+    wait_for(lambda: len(list(given.glob("*.html"))) > before, 120, hub.log)
+    print(f"{time.monotonic() - start:.1f} s after Submit")
+    lab.click(browser, "id", "refresh_assignments_list")
+    time.sleep(1)
+    lab.click(browser, "xpath", BUTTON.format("Fetch Feedback"))
+    wait_for(lambda: len(list(folder.glob("*/*.html"))) > fetched, 60, hub.log)
+    browser.save_screenshot(str(picture.with_suffix(".list.png")))
+    tab = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    where = max(folder.glob("*/*.html")).relative_to(hub.home("ada"))
+    browser.get(f"{hub.url}/user/ada/files/{urllib.parse.quote(str(where))}")
+    browser.save_screenshot(str(picture))
+    text = browser.find_element("css selector", "body").text
+    browser.close()
+    browser.switch_to.window(tab)
+    return text
+
+
+def log_in(browser, hub: Hub, student: str) -> None:
+    """Opens a student's JupyterLab by way of the hub's page."""
+    browser.get(f"{hub.url}/hub/login?next=%2Fuser%2F{student}%2Flab")
+    for field in ("username", "password"):
+        browser.find_element("name", field).send_keys(student)
+    browser.find_element("id", "login_submit").click()
+    wait_for(lambda: browser.current_url.partition("?")[0].endswith(f"/user/{student}/lab"), 60)
+
+
+def submit(inbound: Path, student: str, assignment: Assignment, answers: dict[str, str]) -> str:
+    """Submits as nbgrader does, without a server; the name that the page will have."""
+    folder = inbound / f"{student}+{ASSIGNMENT}+2026-01-01 12:00:00.000000 UTC+cmFuZG9t"
+    folder.mkdir()
+    (folder / f"{NAME}.ipynb").write_text(notebook_text(assignment, answers))
+    (folder / "timestamp.txt").write_text("2026-01-01 12:00:00.000000 UTC")
+    (folder / "submission_secret.txt").write_text(student * 8)
+    return f"{notebook_hash(secret=student * 8, notebook_id=NAME)}.html"
 
 
 def test_only_regular_files_of_the_exchange_are_put_beside_a_page(course, assignment, tmp_path):

@@ -23,10 +23,11 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch import arrivals, pool, run, watch
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import locked, watches
+from rnngrader.batch.files import watches
 from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
 from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.locks import locked
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
 from rnngrader.records import PUBLIC, Made, Submission
@@ -404,7 +405,7 @@ def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str
     ):
         pass
     code = (
-        "import sys; from pathlib import Path; from rnngrader.batch.files import locked\n"
+        "import sys; from pathlib import Path; from rnngrader.course.locks import locked\n"
         "with locked(Path(sys.argv[1]), 'other', wait=False): print('held', flush=True); input()"
     )
     command = [sys.executable, "-c", code, assignment.course]
@@ -417,6 +418,16 @@ def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str
         other.wait()
     with locked(assignment.course, "other", wait=False):
         pass
+
+
+@pytest.mark.slow
+def test_several_processes_may_begin_a_gradebook_at_once(course: Path) -> None:
+    """A watch that starts while the instructor releases the assignment, say."""
+    program = [sys.executable, "-m", "rnngrader.cli", "--course", course, "release", ASSIGNMENT]
+    begun = [subprocess.Popen(program, stderr=-1, stdout=-1, text=True) for _ in range(3)]
+    for process in begun:
+        _, said = process.communicate()
+        assert process.returncode == 0, said
 
 
 def test_doctor_looks_after_a_watch(work: Watch) -> None:
@@ -575,7 +586,7 @@ def test_an_exchange_that_is_gone_is_waited_for(
     exchange.folder.rename(exchange.folder.with_name("away"))
     for _ in range(3):
         work.look(desk)
-    assert sum("FileNotFoundError" in line for line in said) == 1
+    assert sum("is not there: the exchange is not mounted" in line for line in said) == 1
     exchange.folder.with_name("away").rename(exchange.folder)
     for _ in range(4):
         work.look(desk)

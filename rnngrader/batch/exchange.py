@@ -20,10 +20,11 @@ from traitlets.config import Config, PyFileConfigLoader
 from traitlets.config.loader import ConfigFileNotFound
 
 from rnngrader.batch.arrivals import PATIENCE_S, Folders, look_at
-from rnngrader.batch.files import locked, write_whole
-from rnngrader.batch.run import FEEDBACK, RESULTS, SUBMITTED, is_student_id, page_path
+from rnngrader.batch.files import write_whole
+from rnngrader.batch.run import FEEDBACK, SUBMITTED, is_student_id, page_path
 from rnngrader.course.assignment import CONFIG, Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.locks import RESULTS, locked
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.gradebook.database import load_config
 from rnngrader.submission.files import EXCHANGE_FILES, MAX_FILE_BYTES, TIMESTAMP, read_file
@@ -48,9 +49,14 @@ class Exchange:
     def collect(self) -> None:
         """Copy what was submitted since the last time into submitted/, as far as it is whole.
 
-        Raises OSError where the exchange is not there.
+        Raises `CourseError` where the exchange is not there.
         """
         inbound = self.folder / "inbound"
+        if not inbound.is_dir():
+            raise CourseError(
+                f"{inbound} is not there: the exchange is not mounted, or nothing was released "
+                f"yet (`nbgrader release_assignment {self.assignment.name}`)."
+            )
         newest: dict[str, tuple[str, str]] = {}
         for name in os.listdir(inbound):
             student, assignment, time = parts_of(name)
@@ -127,7 +133,7 @@ class Exchange:
 def open_exchange(assignment: Assignment, say: Callable[[str], None]) -> Exchange:
     """Return an assignment's exchange, wherever nbgrader's configuration says that it is.
 
-    Raises `CourseError` where there is none.
+    Raises `CourseError` where it does not say that.
     """
     config = Config()
     for folder in reversed(jupyter_config_path()):
@@ -138,11 +144,6 @@ def open_exchange(assignment: Assignment, say: Callable[[str], None]) -> Exchang
     course = str(config.CourseDirectory.get("course_id") or "")
     if not course:
         raise CourseError(f"{CONFIG} has no CourseDirectory.course_id, which the exchange needs.")
-    if not (root / course / "inbound").is_dir():
-        raise CourseError(
-            f"{root / course} is no course of the exchange. Release the assignment first: "
-            f"`nbgrader release_assignment {assignment.name}`; c.Exchange.root says where."
-        )
     return Exchange(assignment, root / course, say)
 
 

@@ -1,37 +1,18 @@
-"""Files written whole, and whose turn it is to write them."""
+"""Files written whole, and how the watches of a course are."""
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import os
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rnngrader.course.locks import LOCKS, locked
 from rnngrader.sandbox.capabilities import Capability
 
-LOCKS = ".rnngrader"  # in the course's folder
 WATCH = "watch-"  # what the locks' names of watches begin with
 SILENT_S = 60.0  # after which a watch that lives is not well
-
-
-@contextlib.contextmanager
-def locked(course: Path, name: str, wait: bool = True) -> Iterator[Path]:
-    """Hold a lock of a course's, which ends with this process; the path of its file.
-
-    The system's own, so that also several machines on a network file system respect it. Raises
-    BlockingIOError where another process has it and we shall not `wait`.
-    """
-    path = course / LOCKS / name
-    path.parent.mkdir(exist_ok=True)
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-        yield path
-    finally:
-        os.close(descriptor)
 
 
 def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:

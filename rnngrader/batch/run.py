@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.files import locked, write_whole
+from rnngrader.batch.files import write_whole
 from rnngrader.batch.pool import (
     Pool,
     Task,
@@ -23,6 +23,7 @@ from rnngrader.batch.pool import (
 )
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.attempts import changes_html, standing_html
 from rnngrader.feedback.score import (
@@ -59,7 +60,6 @@ from rnngrader.submission.restore import (
 
 MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
-RESULTS = "results"  # the lock of whoever writes pages, graded notebooks and what goes with them
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,9 @@ def land(
             return None
     with locked(run.assignment.course, RESULTS):
         if work_digest(*read_work(run.assignment, student)) != attempt.work:
-            run.skipped.append(f"{student}: handed in anew while this was graded; grade it again.")
+            run.skipped.append(
+                f"{student}: handed in anew while this was graded; the newer work comes next."
+            )
             return None
         recorded = gradebook.attempt(student)
         if recorded == attempt and has_page(run.assignment, student) and not run.force:

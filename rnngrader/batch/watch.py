@@ -24,12 +24,13 @@ import msgspec
 
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import LOCKS, WATCH, locked
+from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
 from rnngrader.batch.run import Run, has_page, land
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.cells import is_answer, nbgrader_metadata
+from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
 from rnngrader.course.files import course_files
+from rnngrader.course.locks import LOCKS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.score import score_text
 from rnngrader.gradebook.attempts import Attempt, next_from, utc_now, versions_of
@@ -195,7 +196,8 @@ class Watch:
             yield
             self.troubles.pop(what, None)
         except Exception as error:
-            trouble = f"{what}: {type(error).__name__}: {error}".splitlines()[0]
+            kind = "" if isinstance(error, CourseError) else f"{type(error).__name__}: "
+            trouble = f"{what}: {kind}{error}".splitlines()[0]
             if trouble != self.troubles.get(what):
                 self.say(f"{trouble} It is tried again every {PAUSE_S:g} s.")
             self.troubles[what] = trouble

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.locks import GRADEBOOK, locked
 from rnngrader.gradebook import people, scores
 from rnngrader.gradebook.attempts import Attempt, utc_now
 from rnngrader.gradebook.database import (
@@ -57,10 +58,11 @@ class Gradebook:
         self.assignment = assignment
         config = load_config(assignment.course)
         self._late = late_plugin(config, assignment.course)
-        self.db_url, self.book = open_book(assignment.course, config)
-        self.session = self.book.db
-        self._source = probe_source(self.session, self.book.course_id, seed)
-        register(self.book, self.db_url, config, assignment)
+        with locked(assignment.course, GRADEBOOK):  # nbgrader's own steps allow for no other
+            self.db_url, self.book = open_book(assignment.course, config)
+            self.session = self.book.db
+            self._source = probe_source(self.session, self.book.course_id, seed)
+            register(self.book, self.db_url, config, assignment)
         self._cells = scores.cells_of(self.book, assignment)
         self._known = set(self.students())
         self._recorded = set(self.recorded())

@@ -74,6 +74,10 @@ class Hub:
             check=False,
         )
 
+    def log(self) -> str:
+        """The end of what the hub, its servers and its services said."""
+        return (self.folder / "hub.log").read_text()[-3000:]
+
     def start(self, person: str) -> None:
         """Starts a person's server and waits until it answers."""
         self.ask(f"hub/api/users/{person}/server", "POST")
@@ -93,9 +97,24 @@ class Hub:
         return json.loads(text) if text else None
 
 
+def watch_service(folder: Path) -> str:
+    """The settings of docs/deployment.md that have the hub run `rnngrader watch`, for this hub."""
+    (text,) = (block for block in blocks(DOCS, "python") if "services.append" in block)
+    program = ", ".join(map(repr, (sys.executable, "-m", "rnngrader.cli")))
+    environment = {"JUPYTER_CONFIG_PATH": str(folder / "etc"), "PYTHONUNBUFFERED": "1"}
+    return (
+        text.replace('"/opt/jupyterhub/bin/rnngrader"', program)
+        .replace('"/home/teacher"', repr(str(folder / "homes" / "teacher")))
+        .replace('"user"', f'"environment": {environment!r}, "user"')
+    )
+
+
 @contextmanager
-def jupyter_hub(own_accounts: bool) -> Iterator[Hub]:
-    """A hub of this test's own; its people have accounts of their own, or the test's."""
+def jupyter_hub(own_accounts: bool, watch: bool = False) -> Iterator[Hub]:
+    """A hub of this test's own; its people have accounts of their own, or the test's.
+
+    With `watch` it grades what is handed in.
+    """
     proxy = need("configurable-http-proxy", "npm: configurable-http-proxy")
     try:
         import jupyterhub  # noqa: F401
@@ -124,6 +143,8 @@ def jupyter_hub(own_accounts: bool) -> Iterator[Hub]:
             proxy=proxy,
             token=TOKEN,
         )
+        if watch:
+            settings += watch_service(folder)
         nbgrader = nbgrader.replace("/srv/nbgrader/exchange", str(exchange))
         (etc / "nbgrader_config.py").write_text(nbgrader)
         config = folder / "jupyterhub_config.py"
