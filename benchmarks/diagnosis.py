@@ -44,6 +44,7 @@ from rnngrader.judge import judge, overall_verdict  # noqa: E402
 from rnngrader.records import Verdict  # noqa: E402
 
 UNSEEN = (1001, 1002)  # the seeds of the probes that names are tested on
+FRESH_SEED = f"{20261:032x}"  # of the probes with which a name has to agree, as in grading
 HELD_OUT = 0.3
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 COLUMNS = (
@@ -208,7 +209,10 @@ def measure(
     tally = Tally()
     for answer in answers:
         runner = runner_for(assignment, answer.function, hidden=hidden)
-        observed = Observed(runner, runner.observe(answer.code))
+        unseen = runner.on(assignment.fresh_probes(answer.function, FRESH_SEED))
+        observed = Observed(
+            runner, runner.observe(answer.code), unseen, unseen.observe(answer.code)
+        )
         start = time.process_time()
         found = explain(observed)
         tally.seconds.append(time.process_time() - start)

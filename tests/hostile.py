@@ -18,6 +18,7 @@ function `hand_in(folder, notebook)` that writes a whole submission folder.
 from __future__ import annotations
 
 import ast
+import base64
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -29,6 +30,7 @@ from typing import Any
 
 from rnngrader.authoring.demo import STUB, notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.feedback.sanitize import pixels
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import Submission, SubmissionReport, Verdict
 from rnngrader.sandbox.host import Guest, Limits
@@ -142,6 +144,7 @@ def check_report(case: Case, report: SubmissionReport) -> None:
         report.problems,
     )
     assert report.score == sum(wanted.values())
+    assert not [e for e in report.exercises if e.verdict is Verdict.GRADER_FAULT], "GRADER_FAULT"
     for pair in filter(None, case.fields.get("Verdicts", "").split(",")):
         name, verdict = pair.split()
         found = {e.name: e for e in report.exercises}[name]
@@ -215,8 +218,10 @@ def check_harmless(graded: Graded) -> None:
             else:
                 assert kinds <= {"text/plain", "image/png", "image/jpeg"}
                 assert not CONTROL.search("".join(texts_in(output)))
+                pictures = [d for kind, d in output.get("data", {}).items() if kind[:5] == "image"]
+                assert all(pixels(base64.b64decode(picture)) < 2e7 for picture in pictures)
         if cell["id"] not in source:
-            assert cell["metadata"] == {}
+            assert cell["metadata"] in ({}, ONE_COLOR)
             assert cell.keys() <= {
                 "cell_type", "id", "metadata", "source", "outputs", "execution_count",
             }  # fmt: skip
@@ -226,9 +231,13 @@ def check_harmless(graded: Graded) -> None:
         elif cell["cell_type"] != "code":
             assert cell == source[cell["id"]]
         else:
-            assert cell["metadata"] == source[cell["id"]]["metadata"]
+            metadata = source[cell["id"]]["metadata"]
+            assert cell["metadata"] in (metadata, {**metadata, **ONE_COLOR})
+        if cell["cell_type"] == "code" and len(cell["source"]) > 25_000:
+            assert cell["metadata"].items() >= ONE_COLOR.items()
 
 
+ONE_COLOR = {"magics_language": "text"}  # so that nbconvert's highlighter passes it over
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 

@@ -10,11 +10,12 @@ import pytest
 from conftest import results_json
 from hypothesis import given
 from hypothesis import strategies as st
+from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
 from rnngrader.feedback.student import exercise_html
 from rnngrader.gradebook.scores import comment_on
-from rnngrader.grading.submission import Graded
+from rnngrader.grading.submission import Graded, plain
 from rnngrader.records import Diagnosis, ErrorInfo, ExerciseReport, Finding, Message, Verdict
 
 FORMULAS = [
@@ -146,3 +147,16 @@ def test_of_fixed_answers_the_number_that_is_right_is_told_and_no_more(
     assert "2 of 5 answers are right" in str(two[1])
     assert "All right" in str(told(right)[1])
     assert "2 of 4 answers are right" in clinic("3166").page.decode()  # one is missing
+
+
+@pytest.mark.parametrize("run", [" \n", ".", "\t", "=", "\u00a0"])
+def test_no_source_keeps_the_highlighter_for_hours(run: str) -> None:
+    """Its work on a long run grows with the square: such a cell has one color, the others many."""
+    highlight = Highlight2HTML()
+
+    def shown(source: str) -> str:
+        cell = plain({"cell_type": "code", "metadata": {}, "source": source})
+        return str(highlight(cell["source"], metadata=cell["metadata"]))
+
+    assert "<span class" in shown("def f(x):\n    return x  # " + run * 70)
+    assert "<span class" not in shown("def f(x):\n    return x  # " + run * 95_000 + "x")

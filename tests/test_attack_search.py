@@ -15,6 +15,7 @@ from rnngrader.grading import search as search_module
 from rnngrader.grading.search import SandboxedSearch
 from rnngrader.records import ErrorInfo, Observation, Value
 from rnngrader.sandbox import launch
+from rnngrader.sandbox.host import Guest
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox needs Linux")
 
@@ -134,3 +135,14 @@ def test_the_search_shares_no_folder_with_students() -> None:
         bound = [command[i + 2] for i, word in enumerate(command) if word.startswith("--bind")]
         assert len(bound) == search
         assert any(path.startswith(launch.TABLES) for path in command[:-9]) == search
+
+
+def test_the_search_loads_no_notebook() -> None:
+    """It runs no cell of a student's, so it starts without IPython and sooner."""
+    source = (
+        "import sys\ndef loaded(): return [n for n in ('IPython', 'numpy') if n in sys.modules]"
+    )
+    for search, names in ((True, ["numpy"]), (False, ["IPython", "numpy"])):
+        with Guest({}, search=search) as guest, guest.start_child() as child:
+            child.run_cell(source)
+            assert child.observe("loaded", [()])[0].value == names

@@ -57,7 +57,7 @@ def grade_right(guest: Guest) -> Graded:
 
 
 # Their numbers have no name, which takes the longest search there is, an exercise at a time.
-UNNAMED = {"asks_lent_functions_everything", "carried_by_counting"}
+UNNAMED = {"asks_lent_functions_everything", "carried_by_counting", "odd_exceptions"}
 
 
 @pytest.mark.parametrize(

@@ -178,9 +178,22 @@ class TestLoading:
         (entry,) = load(re.sub(r"instead_of.*\nwrote.*", edits, ENTRY))
         assert wrong_source(entry, SOLUTION).endswith("    y = y * x\n    \n")
 
+    def test_an_edit_may_be_made_everywhere(self, load):
+        """In all places of the code; the docstring is left alone here, too."""
+        text = re.sub(r"instead_of.*", 'instead_of = "y"\neverywhere = true', ENTRY)
+        (entry,) = load(text.replace('wrote = "2 + x"', 'wrote = "z"'))
+        assert wrong_source(entry, SOLUTION).endswith("    z = 2 * x\n    return z\n")
+
+    def test_no_symptom_need_be_stated(self, load):
+        """It is found by trying."""
+        (entry,) = load(re.sub(r"symptom.*\n", "", ENTRY))
+        assert entry.symptom == ""
+
     @pytest.mark.parametrize(
         ("old", "new", "said"),
         [
+            ('"2 * x"', '"q"\neverywhere = true', "it must occur at least once"),
+            ('"2 * x"', '"y"', "or with everywhere = true"),
             ('"2 * x"', '"3 * x"', "occurs 0 times"),
             ('"2 * x"', '"y"', "occurs 2 times"),
             ('"2 * x"', '""', "must occur once"),

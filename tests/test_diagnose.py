@@ -20,6 +20,7 @@ from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
 from rnngrader.diagnosis.kinds import NotRightError, other_types
 from rnngrader.diagnosis.match import Observed
 from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.search import rivals
 from rnngrader.diagnosis.tables import computing_files
 from rnngrader.diagnosis.variants import entries_of, generic_ones, known_ones, listed, table_file
 from rnngrader.judge import judge
@@ -370,6 +371,25 @@ def test_the_pages_and_the_platforms_have_no_part_in_tables():
     rooms = {path.relative_to(Path(rnngrader.__file__).parent) for path in computing_files()}
     assert not any(room.parts[0] in ("feedback", "lms", "cli", "gradebook") for room in rooms)
     assert {Path("judge.py"), Path("diagnosis/mutations/sums.py")} <= rooms
+    assert Path("diagnosis/phrases.py") not in rooms
+
+
+def test_nothing_but_nan_names_no_generated_mistake(assignment: Assignment):
+    """Many mistakes give nan everywhere: which of them was made, the numbers do not tell."""
+    source = (
+        "def rnn_cell_forward(xt, a_prev, parameters):\n"
+        "    a, y = (np.nan * each for each in right(xt, a_prev, parameters)[:2])\n"
+        "    return a, y, (a, a_prev, xt, parameters)\n"
+    )
+    right = assignment.solutions["rnn_cell_forward"].replace("def rnn_cell_forward", "def right")
+    found = diagnosed(assignment, "rnn_cell_forward", f"{right}\n\n{source}", known=False)
+    assert found.kind == "unknown"
+
+
+def test_a_pair_is_named_beside_its_rivals():
+    """What shows only beside another mistake is tried with each one of a pair that was found."""
+    assert rivals([(1, 3)], 5) == {(0, 1), (1, 2), (1, 3), (1, 4), (0, 3), (2, 3), (3, 4)}
+    assert rivals([(0, 1, 2)], 4) == set()
 
 
 CAST = """

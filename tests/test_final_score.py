@@ -14,13 +14,12 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from conftest import EXAMPLE, copy_course
+from conftest import EXAMPLE, copy_course, rnngrader
 from nbgrader.api import Gradebook as NbgraderGradebook
 from nbgrader.apps import NbGraderAPI
 from test_replay import NAME, hand_in
 from traitlets.config import PyFileConfigLoader
 
-from rnngrader.cli import main
 from rnngrader.course.assignment import load_assignment
 from rnngrader.feedback.score import late_text, reasons, score_text, with_final
 from rnngrader.gradebook.final_score import Given, final_score
@@ -40,12 +39,11 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     course = copy_course(tmp_path_factory.mktemp("score") / "course", EXAMPLE)
     with (course / "exercises" / f"{NAME}.py").open("a") as file:
         file.write(SETTINGS)
-    load_assignment.cache_clear()
     hand_in(course, "right")
     hand_in(course, "flat", "gradient.dw_flat")
     for student in ("right", "flat"):
         (course / "submitted" / student / NAME / "timestamp.txt").write_text(WHEN)
-    assert main(["--course", str(course), "grade", "--jobs", "1"]) == 0
+    assert rnngrader(course, "grade").returncode == 0
     return course
 
 
@@ -57,14 +55,13 @@ def course(graded: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(course: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def run(course: Path) -> Callable[..., str]:
     """Runs a command on the course; what it printed."""
 
-    def command(*arguments: str, status: int = 0) -> str:
-        capsys.readouterr()
-        load_assignment.cache_clear()
-        assert main(["--course", str(course), *arguments]) == status
-        return "".join(capsys.readouterr())
+    def command(*arguments: str) -> str:
+        done = rnngrader(course, *arguments)
+        assert done.returncode == 0, done.stderr
+        return done.stdout + done.stderr
 
     return command
 
@@ -230,11 +227,11 @@ def test_every_place_tells_the_same_score_whatever_changed_it(course: Path, run)
     agree(course, run, 17.0, by_hand)
     assert run("override", "flat", "gradient", "--clear").startswith("flat: 20 of 16 points")
     agree(course, run, 20.0)
-    run("grade", "--force", "--jobs", "1")
+    run("grade", "--force")
     agree(course, run, 20.0)
     run("extend", "flat", "--days", "0")
     hand_in(course, "flat", "gradient.dw_flat")
-    run("grade", "--jobs", "1")
+    run("grade")
     agree(course, run, 14.4, "2 days late: −1.6")
 
     for stock in (False, True):

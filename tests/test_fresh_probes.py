@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import pickle
@@ -11,6 +12,7 @@ from collections.abc import Callable
 
 import pytest
 from cases import load_cases
+from hostile import numbers_in
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment
@@ -153,3 +155,19 @@ def test_a_table_of_answers_is_wrong_on_every_draw(
 
 def pickle_of(arguments: object) -> bytes:
     return pickle.dumps(arguments)
+
+
+def test_no_probe_of_ones_own_brings_another_exercises_answers(assignment: Assignment) -> None:
+    """What equal work could carry from one run to the next are inputs, and they hold none."""
+    seed = secrets.token_hex(16)
+    asked, answers = {}, {}
+    for name in EXERCISES:
+        probes = assignment.fresh_probes(name, seed)
+        asked[name] = numbers([probe.arguments for probe in probes])
+        answers[name] = numbers([[*probe.expected.values()] for probe in probes])
+    for name, other in itertools.permutations(EXERCISES, 2):
+        assert not asked[name] & answers[other]
+
+
+def numbers(value: object) -> set[float]:
+    return {number for number in numbers_in(value) if number not in (0.0, 1.0)}

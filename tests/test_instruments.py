@@ -99,6 +99,20 @@ def test_a_size_written_in_is_red(name, edit, told):
     assert told in text
 
 
+def test_a_product_of_sizes_written_in_is_named(second):
+    """The 35 predictions of the example in place of m * T_x."""
+    wrong = edited("cross_entropy", ("np.mean(np.log(p_right))", "np.sum(np.log(p_right)) / 35"),
+                   assignment=second)  # fmt: skip
+    assert "written in: the 35" in report(wrong)[1]
+
+
+def test_no_return_is_told_as_such(second):
+    """Of a function that returns nothing, no place among its formulas is blamed."""
+    _, text = report(edited("cross_entropy", ("return -", "-"), assignment=second))
+    assert "returned None: is there a `return`" in text
+    assert "Begin there" not in text
+
+
 def test_a_size_from_a_cell_above_is_red():
     """A variable of the notebook in place of a size is named."""
     space = notebook() | {"rows": 2}

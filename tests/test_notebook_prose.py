@@ -229,6 +229,7 @@ def test_the_solved_notebook_runs(monkeypatch, capsys):
     assert "✗" not in printed
     pairs = re.findall(r"expected (\[?-?[\d.]+\]?) +yours (\S+)", printed)
     pairs += re.findall(r"expected (\[[^\]]*\])\n  yours    (\[[^\]]*\])", printed)
+    pairs += re.findall(r"expected\n(\[[^\]]*\])\n.*yours\n(\[[^\]]*\])", printed)
     assert len(pairs) > 40
     for expected, got in pairs:
         numbers = [[float(n) for n in re.findall(r"-?\d[\d.]*", text)] for text in (expected, got)]

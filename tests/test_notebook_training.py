@@ -68,7 +68,7 @@ def test_what_section_4_1_says_of_the_two_networks(course, pages, capsys):
     [
         ("rnn", "rnn_cell_backward", ("dz = (1 -", "dz = -(1 -")),
         ("lstm", "lstm_cell_backward", ("dc = dc_next +", "dc = dc_next -")),
-        ("lstm", "lstm_cell_backward", ("dcct = dc", "dcct = -dc")),
+        ("lstm", "lstm_cell_backward", ("dzc = dc", "dzc = -dc")),
     ],
 )
 def test_a_wrong_sign_stops_learning(course, pages, capsys, kind, name, edit):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import os
 import pty
@@ -22,12 +23,14 @@ from rnngrader.batch.pool import LocalPool, make_bundle
 from rnngrader.batch.run import Run, grade_class
 from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.grading.search import SandboxedSearch
 from rnngrader.grading.submission import grade_submission
 from rnngrader.records import Submission
 from rnngrader.sandbox.host import Limits
 from rnngrader.sandbox.limits import DEFAULT_LIMITS
-from rnngrader.sandbox.session import MAX_RESTARTS
+from rnngrader.sandbox.session import MAX_RESTARTS, Postponed
 
+RIGHT = 56  # beside four sleepers
 ENDED_S = 5.0  # after the grader's end, however it came
 
 
@@ -70,10 +73,10 @@ def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:
     """Four of them, first in line for two workers: the others have their results before."""
     for number in range(4):
         hand_in(course, f"a sleeper {number}", sleeper())
-    for number in range(12):
+    for number in range(RIGHT):
         hand_in(course, f"right {number:02d}", right_submission())
     assignment = load_assignment(course, the_assignment().name)
-    bundle = make_bundle(assignment, "bwrap", Limits(cell_s=3, batch_s=3))
+    bundle = make_bundle(assignment, "bwrap", Limits(cell_s=2, batch_s=2))
     done: list[int] = []
     with Gradebook(assignment) as gradebook:
         first_slow: list[str] = []
@@ -86,11 +89,26 @@ def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:
 
         grade_class(Run(assignment), gradebook, partial(LocalPool, 2, bundle), progress)
         scores = {report.student: report.score for report in gradebook.reports()}
-    assert first_slow == ["13 were there"]
+    assert first_slow == [f"{RIGHT + 1} were there"]
     assert scores == {
         **{f"a sleeper {number}": 0 for number in range(4)},
-        **{f"right {number:02d}": 105 for number in range(12)},
+        **{f"right {number:02d}": 105 for number in range(RIGHT)},
     }
+
+
+def test_a_long_search_for_names_is_put_off_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wrong answers that nothing explains hold up the others no more than sleepers do."""
+    wrong = {**the_assignment().solutions, "bug_clinic": "def bug_clinic():\n    return {}"}
+    submission = Submission("mallory", notebook_text(the_assignment(), wrong).encode())
+    spent_s = itertools.count(0.0, 1000.0)
+    monkeypatch.setattr(SandboxedSearch, "spent_s", property(lambda _: next(spent_s)))
+    guest = make_guest()
+    try:
+        guest.patience_s = 500.0
+        with pytest.raises(Postponed):
+            grade_submission(the_assignment(), guest, submission)
+    finally:
+        guest.close()
 
 
 def descendants(ancestor: int) -> set[int]:

@@ -131,6 +131,12 @@ def test_a_relation_must_hold_in_every_trial():
     assert find_relation([first, other], timed=False) == ""
 
 
+def test_wrong_everywhere_is_not_right_but_for_some_places():
+    """Where a quantity is positive everywhere, all places are no exception."""
+    settings, want = SIZES[0], 1 + RNG.random((3, 4))
+    assert find_relation([Trial(settings, want, want**3 + np.sin(9 * want), {})], False) == ""
+
+
 def test_nothing_is_said_of_unrelated_numbers():
     """Random numbers, and numbers that are nearly right, get no relation."""
     random = trials(lambda want, *_: RNG.standard_normal(want.shape))

@@ -16,7 +16,7 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.cli import main
 from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.instructor.replay_text import first_difference
+from rnngrader.instructor.parting import first_difference
 from rnngrader.records import Exercise
 
 NAME = "logistic_regression"
@@ -223,6 +223,11 @@ def test_the_first_difference_is_the_first_computed():
     assert told({"a": (want, want)}, {"a": (want, got)}).startswith("first at x['a'][1][0, 2]")
     assert told(want, got.T) == told(want, want) == told(want, "text") == ""
     assert "got nan" in told(want, want + np.nan)
+    ones, near = np.ones(3), np.ones(3) + 1e-6
+    assert told(ones, near) == ""
+    assert told(ones, near, tolerance=1e-7).startswith("first at x[0]: expected 1.0, got 1.000001")
+    dicts = {"b": ones, "a": ones, "c": ones}, {"c": 0 * ones, "a": 0 * ones, "b": 0 * ones}
+    assert told(*dicts).startswith("first at x['b'][0]")
 
 
 def test_only_the_mended_exercise_is_graded_again(run, course):

@@ -370,7 +370,7 @@ class TestGradientCheck:
 
     def test_only_the_wrong_gradient_is_marked(self, course, capsys):
         """A slip in one gradient leaves the verdict on the others alone."""
-        wrong = variant(course, "lstm_cell_backward", ("dWi = dit @", "dWi = dft @"))
+        wrong = variant(course, "lstm_cell_backward", ("dWi = dzi @", "dWi = dzf @"))
         rnn_utils.gradient_check(course["lstm_cell_forward"], wrong)
         lines = capsys.readouterr().out.splitlines()
         assert [line.split()[1] for line in lines if "✗" in line] == ["dWi"]

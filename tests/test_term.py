@@ -13,12 +13,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import EXAMPLE, copy_course
+from conftest import EXAMPLE, copy_course, rnngrader
 from driving.docs import commands
 from test_replay import NAME, edit, hand_in
 
 from rnngrader.batch.run import read_work
-from rnngrader.cli import main
 from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.attempts import read_report
 from rnngrader.gradebook.gradebook import Gradebook
@@ -40,10 +39,9 @@ Command = Callable[..., tuple[int, str, str]]
 def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example course with two students, graded."""
     course = copy_course(tmp_path_factory.mktemp("term") / "course", EXAMPLE)
-    load_assignment.cache_clear()
     hand_in(course, "right")
     hand_in(course, "flat", "gradient.dw_flat")
-    assert main(["--course", str(course), "grade", "--jobs", "1"]) == 0
+    assert rnngrader(course, "grade").returncode == 0
     return course
 
 
@@ -55,14 +53,12 @@ def course(graded: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def run(course: Path, capsys: pytest.CaptureFixture[str]) -> Command:
+def run(course: Path) -> Command:
     """Runs a command on the course: its exit status, stdout and stderr."""
 
     def command(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        load_assignment.cache_clear()
-        status = main(["--course", str(course), *arguments])
-        return status, *capsys.readouterr()
+        done = rnngrader(course, *arguments)
+        return done.returncode, done.stdout, done.stderr
 
     return command
 
@@ -76,7 +72,6 @@ def settings(course: Path, text: str) -> None:
 def from_version_1(tmp_path: Path) -> Path:
     """A course with a gradebook that version 1.0 wrote, and the same work as then."""
     course = copy_course(tmp_path / "course", EXAMPLE)
-    load_assignment.cache_clear()
     hand_in(course, "right")
     hand_in(course, "flat", "gradient.dw_flat")
     assignment = load_assignment(course, NAME)
@@ -89,29 +84,25 @@ def from_version_1(tmp_path: Path) -> Path:
     return course
 
 
-def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path, capsys):
+def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path):
     """What was given then stands, by hand too; other points come only when they are applied."""
     course = from_version_1
     edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
-    load_assignment.cache_clear()
-    grade = ["--course", str(course), "grade", "--jobs", "1", "--json", str(course / "out.json")]
-    assert main(grade) == 0
-    out, err = capsys.readouterr()
-    held = out[out.index("Would change") :].split("\n")[2]
+    done = rnngrader(course, "grade", "--json", str(course / "out.json"))
+    assert done.returncode == 0
+    held = done.stdout[done.stdout.index("Would change") :].split("\n")[2]
     assert re.match(r"flat +gradient +2 +3 +an earlier version of the grader", held)
     assert "a person's score stands" in held
-    assert "rnngrader grade --apply" in err
+    assert "rnngrader grade --apply" in done.stderr
     results = json.loads((course / "out.json").read_text())
     assert results["seed"] == 0, "its probes stay those of the public seed"
     (flat, _) = results["submissions"]
     gradient = next(e for e in flat["exercises"] if e["name"] == "gradient")
     assert (gradient["automatic_points"], gradient["points"]) == (2.0, 5.5)
     assert flat["score"] == 19.5
-    assert main([*grade, "--apply"]) == 0
-    out, _ = capsys.readouterr()
+    out = rnngrader(course, "grade", "--apply").stdout
     assert re.search(r"Changed scores.*flat +gradient +2 +3", out, re.DOTALL)
     assert "Would change" not in out
-    load_assignment.cache_clear()
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         assert gradebook.probe_source() == ProbeSource(0)
         assert gradebook.final("flat").score == 19.5
@@ -133,7 +124,7 @@ def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
     """New work is graded as always; who else would get other points is told why, and kept."""
     edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
     hand_in(course, "late", "gradient.dw_flat")
-    status, text, errors = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    status, text, errors = run("grade", "--json", str(course / "out.json"))
     assert status == 0
     assert re.search(r"Would change.*\n.*\nflat +gradient +2 +3 +course", text)
     scores = {
@@ -147,10 +138,10 @@ def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
         (stored,) = db.execute("select graded_with from rnngrader_attempt where student='right'")
         old = stored[0].replace(json.loads(stored[0])["loss"]["numpy"], "1.20.0")
         db.execute("update rnngrader_attempt set graded_with = ? where student='flat'", (old,))
-    assert re.search(r"flat +gradient +2 +3 +numpy 1.20.0 → ", run("grade", "--jobs", "1")[1])
-    _, text, _ = run("grade", "--apply", "--jobs", "1")
+    assert re.search(r"flat +gradient +2 +3 +numpy 1.20.0 → ", run("grade")[1])
+    _, text, _ = run("grade", "--apply")
     assert re.search(r"Changed scores.*\n.*\nflat +gradient +2 +3", text)
-    assert "Would change" not in run("grade", "--jobs", "1")[1]
+    assert "Would change" not in run("grade")[1]
 
 
 def test_a_gradebook_keeps_where_its_probes_come_from(course, run):
@@ -169,7 +160,7 @@ def test_a_gradebook_keeps_where_its_probes_come_from(course, run):
     for path in course.glob("gradebook.db*"):
         path.unlink()
     assert run("release")[0] == 0  # makes a gradebook in which nothing is graded yet
-    assert run("grade", "--seed", "3", "--jobs", "1")[0] == 0
+    assert run("grade", "--seed", "3")[0] == 0
     assert "0 graded" in run("grade")[2], "the seed is remembered"
     assert "the seed 3" in run("grade", "--seed", "4")[2]
     with Gradebook(load_assignment(course, NAME)) as gradebook:
@@ -184,8 +175,16 @@ def test_the_settings_say_when_work_is_late_and_what_it_costs(run, course):
         ("flat", "2026-01-02 19:00:00 UTC"),
     ):
         (course / "submitted" / student / NAME / "timestamp.txt").write_text(when)
-    _, text, _ = run("grade", "--jobs", "1")
+    _, text, _ = run("grade")
     assert re.search(r"^flat +12.8/20 +.*2 days late: −3.2", text, re.MULTILINE)
+    assert "brought up to date" not in run("grade")[2]
+    edit(course / EXERCISES, "late=0.1", "late=0.2")
+    assert "1 page brought up to date" in run("grade")[2]
+    run("override", "flat", "loss", "3")
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update grade set manual_score = 2 where manual_score = 3")
+    assert "0 graded" in (said := run("grade")[2])
+    assert "1 page brought up to date" in said
     assert re.search(r"^right +20/20", text, re.MULTILINE)
     with sqlite3.connect(course / "gradebook.db") as db:
         (due,) = db.execute("select duedate from assignment").fetchone()
@@ -204,7 +203,7 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
         config.write('\nc.AssignLatePenalties.plugin_class = "half_off.HalfOff"\n')
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00Z")')
     (course / "submitted" / "flat" / NAME / "timestamp.txt").write_text("2026-01-09 12:00:00 UTC")
-    assert re.search(r"^flat +8/20 .*8 days late: −8", run("grade", "--jobs", "1")[1], re.MULTILINE)
+    assert re.search(r"^flat +8/20 .*8 days late: −8", run("grade")[1], re.MULTILINE)
     for command in ("report", "export"):
         assert run(command)[0] == 0
     edit(course / "nbgrader_config.py", "half_off.HalfOff", "no_such_module.HalfOff")
@@ -244,7 +243,7 @@ def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, cour
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')
     (course / "submitted" / "nobody").mkdir()
-    run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    run("grade", "--json", str(course / "out.json"))
     results = json.loads((course / "out.json").read_text())["submissions"]
     nobody = next(one for one in results if one["student"] == "nobody")
     assert (nobody["score"], nobody["status"]) == (None, "missing")
@@ -258,7 +257,7 @@ def test_another_file_than_a_notebook_is_named(run, course):
     folder = course / "submitted" / "zip" / NAME
     folder.mkdir(parents=True)
     (folder / "work.zip").write_bytes(b"PK")
-    _, text, _ = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    _, text, _ = run("grade", "--json", str(course / "out.json"))
     results = json.loads((course / "out.json").read_text())["submissions"]
     assert next(one for one in results if one["student"] == "zip")["status"] == "wrong_file"
     page = (course / "feedback" / "zip" / NAME / f"{NOTEBOOK}.html").read_text()
@@ -298,7 +297,7 @@ def test_a_student_is_forgotten_wholly(run, course):
     stored = b"".join(path.read_bytes() for path in course.glob("gradebook.db*"))
     assert b"right" in stored
     assert b"flat" not in stored
-    assert run("grade", "--jobs", "1")[0] == 0
+    assert run("grade")[0] == 0
     status, _, errors = run("forget", "flat")
     assert status == 2
     assert "Nothing is stored of 'flat'" in errors
@@ -311,7 +310,7 @@ def test_a_student_whom_nbgrader_removed_is_graded_anew(run, course):
     """Our row of an attempt without nbgrader's rows stands for nothing."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         gradebook.book.remove_student("flat")
-    _, text, errors = run("grade", "--jobs", "1", "--json", str(course / "out.json"))
+    _, text, errors = run("grade", "--json", str(course / "out.json"))
     assert "1 graded" in errors
     assert re.search(r"^flat +16/20", text, re.MULTILINE)
 
@@ -339,7 +338,7 @@ def test_a_decision_that_cannot_be_is_refused(run, arguments, said):
 def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     """A row is made for them, and the work that comes later finds it."""
     (course / "submitted" / "new").mkdir()
-    run("grade", "--jobs", "1")
+    run("grade")
     assert run("override", "new", "loss", "3", "--comment", "on paper")[0] == 0
     assert "loss: 4 of 4 points, given by hand: on paper" in run("override", "new", "loss", "4")[1]
     for missing in ((), ("--missing", "zero"), ("--missing", "blank")):
@@ -356,7 +355,7 @@ def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00")')
     assert "new has time until 2026-01-03 18:00 UTC." in run("extend", "new", "--days", "2")[1]
     hand_in(course, "new", "loss.sum_for_mean")
-    _, text, _ = run("grade", "--jobs", "1")
+    _, text, _ = run("grade")
     assert re.search(r"^new +20/20 .*loss: 4 of 4 points, given by hand: on paper", text, re.M)
 
 
@@ -370,14 +369,14 @@ def test_a_demo_class_never_stands_among_real_work(run, course):
     real = course / "submitted"
     real.rename(course / "aside")
     assert run("demo", "--students", "3")[0] == 0
-    assert run("grade", "--jobs", "1")[0] in (0, 1)
+    assert run("grade")[0] in (0, 1)
     shutil.copytree(course / "aside" / "flat", real / "flat")
     status, _, errors = run("grade")
     assert status == 2
     assert "(s01 to s03) among real work (flat)" in errors
     assert run("demo", "--clear")[0] == 0
     assert sorted(path.name for path in real.iterdir()) == ["flat"]
-    _, text, _ = run("grade", "--jobs", "1")
+    _, text, _ = run("grade")
     assert "s01" not in text
 
 
@@ -391,8 +390,7 @@ def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
         subprocess.run(["bash", "-c", line], cwd=folder, check=True)
     second = course.parent / "course-2027"
     hand_in(second, "new", "gradient.dw_flat")
-    assert main(["--course", str(second), "grade", "--jobs", "1"]) == 0
-    load_assignment.cache_clear()
+    assert rnngrader(second, "grade").returncode == 0
     with Gradebook(load_assignment(second, NAME)) as gradebook:
         assert gradebook.students() == ["new"]
         assert gradebook.final("new").score == 16.0
@@ -403,7 +401,7 @@ def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
 def test_what_lint_refuses_is_told_when_grading(run, course):
     """Errors alone, and grading goes on."""
     edit(course / EXERCISES, 'spots=("J",)', 'spots=("K",)')
-    status, _, errors = run("grade", "--jobs", "1")
+    status, _, errors = run("grade")
     assert status == 0
     assert "RG204 error" in errors
     assert "spots names 'K'" in errors
@@ -414,7 +412,7 @@ def test_a_name_is_corrected_and_taken_back(run, course):
     odd = "def loss(p, y):\n    return np.sum(p) * 0.125\n"
     for student in ("one", "two"):
         hand_in(course, student, loss=odd)
-    run("grade", "--jobs", "1")
+    run("grade")
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         report = gradebook.report("one")
     digest = next(e.numbers for e in report.exercises if e.name == "loss")
@@ -422,11 +420,11 @@ def test_a_name_is_corrected_and_taken_back(run, course):
     assert "Told to: one, two" in run("explain", digest[:12])[1]
 
     assert "2 students" in run("name", digest, "--title", "An eight", "--hint", "Whense it?")[1]
-    run("grade", "--jobs", "1")
+    run("grade")
     assert (
         "2 students" in run("name", digest[:8], "--title", "An eighth 😀", "--hint", "Whence?")[1]
     )
-    _, text, _ = run("grade", "--jobs", "1")
+    _, text, _ = run("grade")
     assert "An eighth 😀" in text
     assert "An eight " not in text
     for id in (f"loss.{digest}", digest):
@@ -434,7 +432,7 @@ def test_a_name_is_corrected_and_taken_back(run, course):
         assert "An eighth 😀" in explained
         assert "Whence?" in explained
     assert "no longer told" in run("name", digest, "--clear")[1]
-    assert "An eighth" not in run("grade", "--jobs", "1")[1]
+    assert "An eighth" not in run("grade")[1]
     assert run("name", digest, "--clear")[0] == 2
     assert run("name", digest)[0] == 2
 
@@ -443,7 +441,7 @@ def test_every_id_that_a_table_prints_can_be_explained(run, course):
     """Known mistakes, two at once, what a search found, and clusters."""
     hand_in(course, "two", "predict.bias_forgotten", "descent_step.bias_stays")
     hand_in(course, "odd", gradient="def gradient(X, y, p):\n    return X * 0, 7.0\n")
-    run("grade", "--jobs", "1")
+    run("grade")
     _, text, _ = run("grade")
     rows = text[text.index("Mistakes") :].strip().split("\n")[2:]
     ids = [row.split()[-1] for row in rows if "." in row.split()[-1] or len(row.split()[-1]) == 12]

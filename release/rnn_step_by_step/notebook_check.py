@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from contextlib import redirect_stdout
 from copy import deepcopy
 from difflib import get_close_matches
+from functools import partial
 from io import StringIO
 from pathlib import Path
 import ast
@@ -103,7 +104,13 @@ def leaves(value, ends=False, path=""):
 
 def by_name(result, entry):
     """Return the named outputs of a returned value; the ones that are not there are left out."""
-    names = entry["outputs"]
+    found = everything(result, entry)
+    return {name: found[name] for name in entry["outputs"] if name in found}
+
+
+def everything(result, entry):
+    """Return the parts of a returned value by name, those that are not compared as well."""
+    names = [*entry["outputs"], *entry["given"]]
     if entry["returns"] == "dict":
         return {n: result[n] for n in names if n in result} if isinstance(result, dict) else {}
     if entry["returns"] == "value":
@@ -115,13 +122,14 @@ def by_name(result, entry):
 
 def more_keys(result, entry):
     """Say which keys a returned dictionary has that nobody asked for; empty if there are none."""
+    asked = [*entry["outputs"], *entry["given"]]
     if (
         entry["returns"] != "dict"
         or not isinstance(result, dict)
-        or len(by_name(result, entry)) < len(entry["outputs"])
+        or len(everything(result, entry)) < len(asked)
     ):
         return ""
-    return about_keys(result, entry["outputs"])
+    return about_keys(result, asked)
 
 
 # -------------------------------------------------------------------- numbers
@@ -657,7 +665,7 @@ def find_hints(entry, outcome, wanted, arguments):
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", digest(outcome)):
         return [known]
-    if error is not None:
+    if error is not None or result is None:
         return []
     if changed:
         return [about_changed(changed)]
@@ -877,12 +885,32 @@ def run(function, arguments, entry, quiet=True):
     return result, error, [name for name, old, new in pairs if not same(old, new)]
 
 
-def on_other_sizes(function, entry, place):
+def with_own_given(function, arguments, begin, entry, entries):
+    """Call a function on what the notebook's own forward function hands on, a cache say.
+
+    begin: the arguments of the forward function
+    returns: as `run` does; None where nothing is handed on
+    """
+    forward = getattr(function, "__globals__", {}).get(entry["after"])
+    if not callable(forward) or not entry["handed"]:
+        return None
+    result, error, _ = run(forward, begin, entries[entry["after"]])
+    out = everything(result, entries[entry["after"]])
+    if error is not None or any(name not in out for _, name in entry["handed"]):
+        return None
+    own = list(arguments)
+    for position, name in entry["handed"]:
+        own[position] = out[name]
+    return run(function, own, entry)
+
+
+def on_other_sizes(function, entry, entries, place):
     """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there.
 
     place: of the results to be met, among those of the functions that count as right
     """
     for other in entry["others"]:
+        wanted = other["outputs"][place]
         apart, lend = isolated(function)
         arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
         while True:
@@ -891,7 +919,11 @@ def on_other_sizes(function, entry, place):
             if not name or not lend(name):
                 break
             borrowed.append(name)
-        said = trouble_of(entry, other["outputs"][place], result, error, changed)
+        said = trouble_of(entry, wanted, result, error, changed)
+        if said:
+            begin = unpack(other["forward"], entry["arrays"])
+            own = with_own_given(apart, arguments, begin, entry, entries)
+            said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
             where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
             return f"With {where}: {said}.", where_from(function, entry, borrowed)
@@ -972,11 +1004,15 @@ def isolated(function):
 
 
 def sizes_written_in(function, arrays):
-    """Return the whole numbers in a function's code that are lengths of the example's axes.
+    """Return the whole numbers in a function's code that are lengths of the example's axes, or
+    products of two.
 
     Not 1 and 2, which stand in many formulas.
     """
-    lengths = {n for stored in arrays for n in stored["shape"]} - {1, 2}
+    shapes = [stored["shape"] for stored in arrays]
+    lengths = {n for shape in shapes for n in shape}
+    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
+    lengths -= {1, 2}
     found, codes = set(), [getattr(function, "__code__", None)]
     while codes:
         code = codes.pop()
@@ -995,6 +1031,9 @@ def sizes_written_in(function, arrays):
 # `check_data.json` beside this file, which is generated with the course. An entry of it holds
 #
 #     name, takes, outputs     of the function, its arguments, and what it returns, in their order
+#     given                    what it returns after that, and is not compared
+#     after, forward, handed   the function that it comes after, the arguments of that one on the
+#                              public example, and which arguments it hands on: [place, name]
 #     returns                  "tuple", "dict", or "value": how it returns them
 #     calls                    the exercises' functions that it calls
 #     parts, downward          see `first_difference`
@@ -1111,6 +1150,10 @@ def look(function, entry, entries, quiet=False):
     """
     arguments = unpack(entry["arguments"], entry["arrays"])
     outcome = run(function, arguments, entry, quiet)
+    if not is_right(outcome, entry):
+        begin = unpack(entry["forward"], entry["arrays"])
+        own = with_own_given(function, arguments, begin, entry, entries)
+        outcome = own if own is not None and is_right(own, entry) else outcome
     title, error = f"check({entry['name']}): ", outcome[1]
     begin = about_callees(function, entry, entries)
     if isinstance(error, NotImplementedError):
@@ -1123,13 +1166,15 @@ def look(function, entry, entries, quiet=False):
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
-    said = [look_at_result(function, entry, place, outcome, arguments, begin) for place in places]
+    elsewhere = partial(on_other_sizes, function, entry, entries)
+    said = [look_at_result(elsewhere, entry, place, outcome, arguments, begin) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(function, entry, place, outcome, arguments, begin):
+def look_at_result(elsewhere, entry, place, outcome, arguments, begin):
     """Return what `look` does, of a function that returned something.
 
+    elsewhere: what is wrong on inputs of other sizes, from a place
     place: of the results to be met, among those of the functions that count as right
     """
     title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
@@ -1140,11 +1185,19 @@ def look_at_result(function, entry, place, outcome, arguments, begin):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
         hints = find_hints(entry, outcome, wanted, arguments)
         return "wrong", report_of(lines, hints, begin)
-    if trouble := on_other_sizes(function, entry, place):
+    if trouble := elsewhere(place):
         lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
         return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
     return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
+
+
+def is_right(outcome, entry):
+    """Whether an outcome of `run` is that of a function that counts as right."""
+    wanted = (unpack(result, entry["arrays"]) for result in entry["results"])
+    return outcome[1] is None and any(
+        all(row[0] == "✓" for row in compare(outcome, one, entry)[0]) for one in wanted
+    )
 
 
 def report_of(lines, hints, begin):
@@ -1214,16 +1267,18 @@ def compare(outcome, wanted, entry):
     result, _, changed = outcome
     got, right = by_name(result, entry), by_name(wanted, entry)
     names, remarks = entry["outputs"], []
+    asked = [*names, *entry["given"]]
     if result is None:
         remarks = ["", "  Your function returned None: is there a `return` at its end?"]
     elif not got:
         order = "a dictionary with the names above as keys"
         if entry["returns"] == "tuple":
-            order = f"{len(names)} things: {', '.join(names)}"
+            order = f"{len(asked)} things: {', '.join(asked)}"
         remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
         if isinstance(result, dict) and entry["returns"] == "dict":
-            remarks += [f"  The dictionary {about_keys(result, names)}."]
-    elif len(got) < len(names) and (about := about_keys(result, names)):
+            remarks += [f"  The dictionary {about_keys(result, asked)}."]
+    elif entry["returns"] == "dict" and not {*asked} <= {*result}:
+        about = about_keys(result, asked)
         remarks = ["", f"  The dictionary {about}."]
     rows = []
     for key in names:
@@ -1235,7 +1290,7 @@ def compare(outcome, wanted, entry):
         rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
     rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
     if about := more_keys(result, entry):
-        rows.append(("✗", "keys", str(len(result)), str(len(names)), f"the dictionary {about}"))
+        rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
     if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
         remarks += ["", "  A list serves as well as a tuple."]
     fine = [row[1] for row in rows if row[0] == "✓"]
@@ -1393,7 +1448,7 @@ def gradient_report(forward, backward, pair, entries):
         f"tried on random numbers with {tried_on}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
-        *align(("", "gradient", "shape", "relative error", "verdict"), rows),
+        *align(("", "gradient", "shape", "error", "verdict"), rows),
     ]
     if not gradients:
         lines += ["", "  Your function returned no dictionary of gradients: is there a `return`?"]

@@ -114,8 +114,13 @@ def mended(source: str, text: str) -> str:
     for place, (wanted, got) in reversed(list(zip(written, right, strict=True))):
         if not is_same_row(wanted, got):
             start, end = place.span("numbers")
-            source = source[:start] + got + source[end:]
+            source = source[:start] + short(got) + source[end:]
     return source
+
+
+def short(row: str) -> str:
+    """Return a row of numbers, each with eight places after the point at most."""
+    return re.sub(r"-?\d+\.\d{9,}(?![\de])", lambda number: f"{float(number[0]):.8f}", row)
 
 
 def example_source(assignment: Assignment, exercise: Exercise) -> str:
@@ -134,7 +139,7 @@ def example_source(assignment: Assignment, exercise: Exercise) -> str:
         name = re.split(r"\W", spot)[0]
         place = place_of(exercise, name) + spot.removeprefix(name)
         number = printed(assignment, "\n".join([*lines, f"print({place})"])).splitlines()
-        lines += [f'print("{spot}")', f'print("  expected {" ".join(number[-1:])}")']
+        lines += [f'print("{spot}")', f'print("  expected {short(" ".join(number[-1:]))}")']
         lines += [f'print("  yours   ", {place})']
     return "\n".join(lines)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import json
+import keyword
 import re
 from pathlib import Path
 
@@ -29,7 +30,6 @@ from rnngrader.course.assignment import CONFIG, assignment_names
 from rnngrader.course.cells import Cell, CourseError, Notebook
 from rnngrader.course.files import write_if_changed
 
-NAME = re.compile(r"[a-z_]\w*", re.IGNORECASE)
 FORWARD, BACKWARD = "forward", "backward"
 
 
@@ -39,9 +39,9 @@ def new_exercise(course: Path, assignment: str, name: str, points: float) -> lis
     An assignment that is not there is begun, and so is a course. Raises `CourseError` where the
     name is no name, or taken, or the exercises file is not as expected.
     """
-    if not NAME.fullmatch(name) or not NAME.fullmatch(assignment):
-        wrong = assignment if NAME.fullmatch(name) else name
-        raise CourseError(f"{wrong!r} is no name of Python's; use letters, digits and _ alone.")
+    for each in (name, assignment):
+        if not each.isidentifier() or keyword.iskeyword(each):
+            raise CourseError(f"{each!r} is no name of Python's; use letters, digits and _ alone.")
     if not (course / CONFIG).is_file():
         begin_course(course, assignment)
     if assignment not in assignment_names(course):
@@ -128,8 +128,19 @@ def with_record(path: Path, record: str) -> str:
             end, column = (node.value.end_lineno or 0) - 1, (node.value.end_col_offset or 0) - 1
             head = ("".join(lines[:end]) + lines[end][:column]).rstrip()
             head += "" if head.endswith((",", "(")) else ","
-            return head + "\n" + record + lines[end][column:] + "".join(lines[end + 1 :])
+            whole = head + "\n" + record + lines[end][column:] + "".join(lines[end + 1 :])
+            return with_import(whole) if "after(" in record else whole
     raise CourseError(f"{path}: wanted EXERCISES = (…), a tuple to put the new record in.")
+
+
+def with_import(text: str) -> str:
+    """Return the text of an exercises file that imports `after`, if it does not yet."""
+    imports = [n for n in ast.parse(text).body if isinstance(n, (ast.Import, ast.ImportFrom))]
+    if any(alias.name == "after" for node in imports for alias in node.names):
+        return text
+    last = imports[-1].end_lineno or 0
+    lines = text.splitlines(keepends=True)
+    return "".join([*lines[:last], "from rnngrader import after\n", *lines[last:]])
 
 
 def fill(text: str, values: dict[str, str]) -> str:

@@ -47,15 +47,9 @@ IGNORED = """.cache/
 
 EXERCISES_TEXT = '''"""What the functions are tried on, and what of them is compared."""
 
-from rnngrader import Exercise, after
+from rnngrader import Exercise
 
 CHECK = True  # students get check() and its data beside their notebook
-
-
-def drawn(name):
-    """The inputs of an exercise's public example."""
-    return lambda reference: reference["example"](name)
-
 
 EXERCISES = ()
 '''
@@ -162,7 +156,7 @@ RECORDS = {
         outputs={"y": 1},
 """
     + SIZES
-    + """        example=drawn("<name>"),
+    + """        example=lambda reference: reference["example"]("<name>"),
         spots=("y[0]", "y[1][2]"),
     ),
 """,
@@ -175,7 +169,7 @@ RECORDS = {
         given=("cache",),  # returned as well, not compared: each student's own
 """
     + SIZES
-    + """        example=drawn("<name>"),
+    + """        example=lambda reference: reference["example"]("<name>"),
         spots=("y[0]", "y[1][2]"),
     ),
 """,
@@ -190,7 +184,7 @@ RECORDS = {
     + SIZES
     + """        example=after(
             "<forward>",
-            lambda reference, out: (*drawn("<name>")(reference), out["cache"]),
+            lambda reference, out: (*reference["example"]("<name>"), out["cache"]),
         ),
         spots=("dx[0]", "dx[1][2]"),
     ),

@@ -88,6 +88,7 @@ class Run:
     changes: list[Change] = field(default_factory=list)
     held: list[Change] = field(default_factory=list)  # what `apply` would change
     finals: Mapping[str, Final] = field(default_factory=dict)  # of all students, at the end
+    refreshed: int = 0  # pages that told another score though no work and no points changed
     skipped: list[str] = field(default_factory=list)  # what one exercise leaves aside, as sentences
 
 
@@ -129,7 +130,8 @@ def grade_class(
     for task, graded in grade_all(pools, tasks()):
         land(run, gradebook, task, graded, *waiting.pop(task.submission.student))
         progress(run)
-    run.finals = refresh(run.assignment, gradebook)
+    run.finals, pages = refresh(run.assignment, gradebook)
+    run.refreshed += pages
 
 
 def land(
@@ -173,6 +175,8 @@ def land(
             run.held += [replace(change, why=why) for change in found]
             run.total -= 1
             return None
+        if recorded and recorded.work == attempt.work and not found:  # a new deadline, say
+            run.refreshed += refresh_files(run.assignment, gradebook, student, final)
         made, earlier = gradebook.preview_attempt(graded.report, attempt)
         told = told_of_attempts(run.assignment, made, graded.report, earlier)
         write_files(run.assignment.course, run.assignment, with_score(graded, final, told))
@@ -208,17 +212,20 @@ def what_changed(before: Attempt, now: Versions) -> str:
     return ", ".join(found)
 
 
-def refresh(assignment: Assignment, gradebook: Gradebook) -> dict[str, Final]:
-    """Brings pages and graded notebooks up to the final scores, and returns these.
+def refresh(assignment: Assignment, gradebook: Gradebook) -> tuple[dict[str, Final], int]:
+    """Brings pages and graded notebooks up to the final scores; returns these, and how many pages
+    told another score.
 
     Only files that tell another score are written.
     """
+    changed = 0
     with locked(assignment.course, RESULTS):
         finals, made = gradebook.finals(), gradebook.made()
         for student in gradebook.recorded():
             if student in finals:
-                refresh_files(assignment, gradebook, student, finals[student], made.get(student))
-    return finals
+                told = finals[student], made.get(student)
+                changed += refresh_files(assignment, gradebook, student, *told)
+    return finals, changed
 
 
 def refresh_student(assignment: Assignment, gradebook: Gradebook, student: str) -> Final | None:
@@ -236,14 +243,15 @@ def refresh_files(
     student: str,
     final: Final,
     made: Made | None = None,
-) -> None:
-    """Brings one student's page and graded notebook up to a final score.
+) -> bool:
+    """Brings one student's page and graded notebook up to a final score; whether the page told
+    another one.
 
     `made` are the student's attempts, where they are at hand.
     """
     made = made or gradebook.made(student).get(student, Made())
     standing = standing_html(made, assignment.settings, next_from(assignment.settings, made))
-    page = page_path(assignment.course, assignment, student)
+    page, other = page_path(assignment.course, assignment, student), False
     if page.is_file():
         text = page.read_text(encoding="utf-8", errors="replace")
         new = text
@@ -256,7 +264,7 @@ def refresh_files(
             earlier = gradebook.earlier(student).get(student, [None])[-1]
             told = told_of_attempts(assignment, made, report, earlier)
             new = with_final(student_page(report, assignment.title, answers), final, told)
-        if new != text:
+        if other := new != text:
             write_whole(page, new.encode())
     path = notebook_path(assignment.course, assignment, student)
     if path.is_file():
@@ -265,9 +273,10 @@ def refresh_files(
             notebook = msgspec.json.decode(data)
             told = notebook_with_final(notebook, final)
         except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
-            return  # somebody's else
+            return other  # somebody's else
         if told != notebook:
             write_whole(path, encoded(told))
+    return other
 
 
 def answers_in(assignment: Assignment, submission: Submission) -> dict[str, str]:

@@ -149,6 +149,8 @@ def grade(options: argparse.Namespace) -> int:
     said = [f"{graded} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    if pages := class_run.refreshed:
+        said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
     err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
 
@@ -228,7 +230,7 @@ def check(options: argparse.Namespace) -> int:
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.course.cells import CourseError
-    from rnngrader.grading.submission import grade_submission, start_guest
+    from rnngrader.grading.submission import run_submission, start_guest
     from rnngrader.records import ProbeSource, Submission
     from rnngrader.submission.files import read_file, shown
 
@@ -242,9 +244,8 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     guest = start_guest(assignment, sandbox)
     warming.join()
     try:
-        return grade_submission(
-            assignment, guest, Submission(shown(path.stem), data), ProbeSource(seed)
-        ).report
+        submission = Submission(shown(path.stem), data)
+        return run_submission(assignment, guest, submission, ProbeSource(seed)).report
     finally:
         guest.close()
 
@@ -254,7 +255,6 @@ def warm(assignment: Assignment, seed: int) -> None:
     with contextlib.suppress(Exception):
         for name in assignment.exercises:
             assignment.reply_cache(name, seed)
-        _ = assignment.misconceptions
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:

@@ -7,6 +7,7 @@ group of mistakes that give the same numbers everywhere. Nothing here knows what
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -220,6 +221,7 @@ def wrong_source(entry: Misconception, solution: str) -> str:
     return source
 
 
+@functools.cache
 def body_start(source: str) -> int:
     """Where the code of the last function in `source` starts, after its docstring."""
     function = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)][-1]

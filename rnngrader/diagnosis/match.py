@@ -16,12 +16,13 @@ from itertools import combinations
 import numpy as np
 
 from rnngrader.course.catalogue import Misconception
+from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.runner import Code, Runner
-from rnngrader.diagnosis.signature import Signature, components_of, signature_of
+from rnngrader.diagnosis.signature import Signature, components_of, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
-from rnngrader.records import Diagnosis, Observation, Probe
+from rnngrader.records import Diagnosis, Observation, Probe, Value
 
 MAX_STARTS = 16  # variants that are completed
 MAX_ALIKE = 4  # of them, with the same evidence
@@ -68,6 +69,16 @@ class Observed:
         chosen = [self.observations[i] for i in runner.screening]
         return signature_of(runner.exercise, runner.screen.probes, chosen)
 
+    @cached_property
+    def tells(self) -> bool:
+        """Whether each wrong output holds a number: nan alone is what many mistakes give."""
+        runner, told = self.runner, dict[str, bool]()
+        for probe, observation in zip(runner.probes, self.observations, strict=True):
+            for name, value in split_outputs(runner.exercise, observation.value).items():
+                if not same_value(value, probe.expected[name]):
+                    told[name] = told.get(name, False) or holds_number(value)
+        return all(told.values()) and any(o.outcome == "returned" for o in self.observations)
+
     def confirms(self, code: Code, probes: Sequence[int] | None = None) -> bool:
         """Return whether a variant does what was observed, in full, on every probe or on some.
 
@@ -83,6 +94,12 @@ class Observed:
                 or self.unseen.agrees(code, self.unseen_observations, loose=True)
             )
         )
+
+
+def holds_number(value: Value) -> bool:
+    """Return whether a value is no array of numbers, or one with a finite number in it."""
+    numeric = isinstance(value, (np.ndarray, float)) and np.asarray(value).dtype.kind == "f"
+    return not numeric or bool(np.isfinite(value).any())
 
 
 @dataclass(frozen=True)
@@ -251,8 +268,8 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
-    told = list({each.title: each for each in reversed(found)}.values())[::-1][:MAX_NAMED]
-    titles = [each.title for each in told]
+    titles = list(dict.fromkeys(each.title for each in found))[:MAX_NAMED]
+    told = [each for each in found if each.title in titles]
     places = list(dict.fromkeys(place for each in told for place in each.places))
     one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
     said = phrases.joined(titles, one)

@@ -234,9 +234,9 @@ def but_where(
 def where_not(
     quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
 ) -> Array:
-    """The wanted array, as it was got where a condition holds; it has to be wrong just there."""
+    """The wanted array, as it was got where a condition holds: wrong there, right elsewhere."""
     wrong = np.abs(trial.got - trial.want) > TOLERANCE * np.abs(trial.want).max(initial=0.0)
-    if not np.array_equal(wrong, condition(quantity(trial))):
+    if wrong.all() or not np.array_equal(wrong, condition(quantity(trial))):
         raise ValueError("right or wrong elsewhere")
     return np.where(wrong, trial.got, trial.want)
 

@@ -54,10 +54,27 @@ def search_known_several(observed: Observed) -> Explanation | None:
     evidence = gather(observed, [known])
     sets = {tuple(sorted(i)) for start in evidence.starts() for i in evidence.completions(start)}
     for size in sorted({len(indices) for indices in sets}):
-        candidates = [at_once(observed, evidence, s) for s in sorted(sets) if len(s) == size]
-        if found := list(chain.from_iterable(candidates)):
-            return named(observed.runner, found)
+        tried = {s: at_once(observed, evidence, s) for s in sorted(sets) if len(s) == size}
+        if found := [s for s, variants in tried.items() if variants]:
+            for rival in rivals(found, len(evidence.variants)) - tried.keys():
+                tried[rival] = at_once(observed, evidence, rival)
+            return named(observed.runner, list(chain.from_iterable(tried.values())))
     return None
+
+
+def rivals(found: Sequence[tuple[int, ...]], count: int) -> set[tuple[int, ...]]:
+    """Return the pairs that have one mistake in common with a pair that was found.
+
+    What shows beside another mistake only may do the same, though it does nothing alone.
+    """
+    pairs = [pair for pair in found if len(pair) == 2]
+    return {
+        tuple(sorted((one, other)))
+        for pair in pairs
+        for one in pair
+        for other in range(count)
+        if other != one
+    }
 
 
 def at_once(observed: Observed, evidence: Evidence, indices: Sequence[int]) -> list[Variant]:
@@ -83,7 +100,7 @@ def search_single(
     changes: int = 999,
 ) -> Explanation | None:
     """Return the changes of the lowest rank that do what was observed, everywhere or on some."""
-    if not any(o.outcome == "returned" for o in observed.observations):
+    if not observed.tells:
         return None
     for group in groups_of(observed, ranks):
         found = matching(observed, group, probes)
@@ -95,7 +112,7 @@ def search_single(
 def search_several(observed: Observed, ranks: Ranks = ANY_RANK) -> Explanation | None:
     """Return two or more mutations that together do what was observed, on every probe."""
     groups = groups_of(observed, ranks)
-    if not groups:
+    if not groups or not observed.tells:
         return None
     evidence = gather(observed, groups)
     tried = 0
@@ -122,7 +139,7 @@ def attempts(evidence: Evidence) -> Iterator[Iterator[tuple[int, ...]]]:
 
 def search_lines(observed: Observed) -> Explanation | None:
     """Return two plausible mistakes in one line, neither of which shows anywhere alone."""
-    return search_group(observed, line_pairs(observed.runner))
+    return search_group(observed, line_pairs(observed.runner)) if observed.tells else None
 
 
 def search_inlined(observed: Observed) -> Explanation | None:

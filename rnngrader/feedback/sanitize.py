@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import base64
+import re
 from typing import Any
 
 from rnngrader.sandbox.untrusted import clean
 
 SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
+MAX_PIXELS = 2**24  # of a picture: a kilobyte of it can be gigabytes where it is shown
+PNG, JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8"
+JPEG_FRAMES = bytes.fromhex("c0c1c2c3c5c6c7c9cacbcdcecf")  # markers that a picture's size follows
+# Sources that take nbconvert's highlighter more than seconds: its work on a run of blanks or dots
+# grows with the square of their number.
+MAX_HIGHLIGHTED = 20_000
+LONG_RUN = re.compile(r"[\W_]{150}")
 
 
 def safe_output(output: dict[str, Any]) -> dict[str, Any]:
@@ -23,7 +31,7 @@ def safe_output(output: dict[str, Any]) -> dict[str, Any]:
         text = clean(output["text"], None)
         return {"output_type": "stream", "name": output["name"], "text": text}
     data = {kind: output["data"][kind] for kind in SAFE_TYPES if kind in output["data"]}
-    data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_base64(text)}
+    data = {kind: text for kind, text in data.items() if kind == "text/plain" or is_picture(text)}
     if "text/plain" in data:
         data["text/plain"] = clean(data["text/plain"], None)
     safe = {"output_type": output["output_type"], "data": data, "metadata": {}}
@@ -32,10 +40,29 @@ def safe_output(output: dict[str, Any]) -> dict[str, Any]:
     return safe
 
 
-def is_base64(text: Any) -> bool:
-    """Return whether a picture is one; anything else could close the tag that holds it."""
+def is_picture(text: Any) -> bool:
+    """Return whether this is base64 of a PNG or a JPEG of bounded size; anything else could close
+    the tag that holds it, or fill the memory of a browser.
+    """
     try:
-        base64.b64decode(text.replace("\n", ""), validate=True)
+        data = base64.b64decode(text.replace("\n", ""), validate=True)
     except (ValueError, AttributeError):
         return False
-    return True
+    return 0 < pixels(data) <= MAX_PIXELS
+
+
+def pixels(data: bytes) -> int:
+    """Return how many pixels a PNG or JPEG says it has; 0 where it is none, or says nothing."""
+    if data.startswith(PNG) and data[12:16] == b"IHDR":
+        return int.from_bytes(data[16:20]) * int.from_bytes(data[20:24])
+    at = len(JPEG) if data.startswith(JPEG) else len(data)
+    while data[at : at + 1] == b"\xff" and len(data) > at + 9:
+        if data[at + 1] in JPEG_FRAMES:
+            return int.from_bytes(data[at + 5 : at + 7]) * int.from_bytes(data[at + 7 : at + 9])
+        at += 2 + int.from_bytes(data[at + 2 : at + 4])
+    return 0
+
+
+def is_quick_to_highlight(source: str) -> bool:
+    """Return whether nbconvert's highlighter gets through a cell's source in moments."""
+    return len(source) <= MAX_HIGHLIGHTED and not LONG_RUN.search(source)

@@ -60,6 +60,12 @@ class SandboxedSearch:
     _guest: Guest | None = None
     _child: Child | None = field(default=None, repr=False)
     _asked_bytes: int = 0  # of this child
+    _ended_s: float = 0.0  # what the children before it took
+
+    @property
+    def spent_s(self) -> float:
+        """How long it has computed, for all who asked."""
+        return self._ended_s + (self._child.used_s if self._child else 0.0)
 
     def begin(self, patience_s: float) -> None:
         """Turn to a submission, all questions of which may take so long together."""
@@ -141,6 +147,7 @@ class SandboxedSearch:
 
     def _end(self) -> None:
         if self._child is not None:
+            self._ended_s += self._child.used_s
             self._child.close()
             self._child = None
             self._asked_bytes = 0

@@ -6,7 +6,8 @@ The student's code runs in the sandbox; the hidden tests run here, on proxies fo
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -21,7 +22,7 @@ from rnngrader.course.cells import (
     nbgrader_metadata,
 )
 from rnngrader.course.probes import probe_seed
-from rnngrader.feedback.sanitize import safe_output
+from rnngrader.feedback.sanitize import is_quick_to_highlight, safe_output
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
@@ -60,6 +61,16 @@ class Graded:
 
 
 @dataclass(frozen=True)
+class Ran:
+    """The record of one submission, and what its files are made of besides."""
+
+    report: SubmissionReport
+    notebook: Notebook | None = None  # with what its cells put out; None where none could be read
+    answers: Mapping[str, str] = field(default_factory=dict)
+    unnamed: bool = False
+
+
+@dataclass(frozen=True)
 class Regrade:
     """One exercise to grade again; of the others, the recorded results stand."""
 
@@ -82,19 +93,35 @@ def grade_submission(
 
     Where the names of its mistakes take longer than `naming_s`, the result is without them.
     """
+    ran = run_submission(assignment, guest, submission, source, regrade, naming_s)
+    notebook = msgspec.json.encode(with_results(ran.notebook, ran.report)) if ran.notebook else b""
+    page = student_page(ran.report, assignment.title, ran.answers).encode()
+    return Graded(ran.report, notebook, page, ran.unnamed)
+
+
+def run_submission(
+    assignment: Assignment,
+    guest: Guest,
+    submission: Submission,
+    source: ProbeSource = PUBLIC,
+    regrade: Regrade | None = None,
+    naming_s: float = math.inf,
+) -> Ran:
+    """Return the same without the two files."""
     if submission.data is None:
-        return ungraded(assignment, submission)
+        return Ran(ungraded_report(assignment, submission))
     try:
         cells, problems = read_cells(submission.data)
     except Unreadable as error:
         problems = [*submission.problems, str(error)]
         failed = replace(submission, status=error.status, problems=tuple(problems))
-        return ungraded(assignment, failed)
+        return Ran(ungraded_report(assignment, failed))
     restored = restore(assignment, cells)
     secret = source.secret if guest.sandbox == "bwrap" else ""
     fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
     search = shared_search(assignment, guest.sandbox)
     search.begin(naming_s)
+    before_s = search.spent_s
     grading = Grading(
         assignment,
         search,
@@ -102,7 +129,11 @@ def grade_submission(
         fresh_seed,
         regrade.kept_reports() if regrade else {},
     )
-    with Session(guest) as session:
+
+    def naming_took_s() -> float:  # where it has no end of its own
+        return search.spent_s - before_s if naming_s == math.inf else 0.0
+
+    with Session(guest, naming_took_s) as session:
         notebook = run_notebook(restored.notebook, session, grading)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
@@ -115,17 +146,20 @@ def grade_submission(
         needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
         fresh_seed=fresh_seed,
     )
-    return Graded(
-        report,
-        msgspec.json.encode(notebook),
-        student_page(report, assignment.title, restored.answers).encode(),
-        search.late,
-    )
+    return Ran(report, notebook, restored.answers, search.late)
 
 
 def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:
     """The result where there is nothing to run: no points, and the reason."""
-    report = SubmissionReport(
+    report = ungraded_report(assignment, submission, needs_review)
+    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
+
+
+def ungraded_report(
+    assignment: Assignment, submission: Submission, needs_review: bool = False
+) -> SubmissionReport:
+    """The record of the same."""
+    return SubmissionReport(
         student=submission.student,
         status=submission.status,
         score=0.0,
@@ -134,7 +168,6 @@ def ungraded(assignment: Assignment, submission: Submission, needs_review: bool 
         exercises=(),
         needs_review=needs_review,
     )
-    return Graded(report, b"", student_page(report, assignment.title, {}).encode())
 
 
 def guest_sources(notebook: Notebook) -> list[str]:
@@ -143,7 +176,7 @@ def guest_sources(notebook: Notebook) -> list[str]:
 
 
 def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
-    """Return the notebook with what its cells gave; the findings go into `grading.reports`.
+    """Return the notebook with what its cells put out; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
@@ -154,10 +187,11 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif is_graded(cell) and (name := graded_exercise(cell)):
-            cells.append(grade_cell(cell, name, session, grading))
+            grade_cell(name, session, grading)
+            cells.append(cell)
         elif is_run(cell):
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
-            cells.append({**cell, "outputs": [safe_output(output) for output in outputs]})
+            cells.append({**plain(cell), "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
     return {**notebook, "cells": cells}
@@ -174,22 +208,31 @@ def is_extra(cell: Cell) -> bool:
     return str(cell["id"]).startswith("extra-")
 
 
-def grade_cell(cell: Cell, name: str, session: Session, grading: Grading) -> Cell:
-    """Return a graded cell with its result; its hidden test is a name, and runs nowhere."""
+def grade_cell(name: str, session: Session, grading: Grading) -> None:
+    """Grade the exercise of a cell; its hidden test is a name, and runs nowhere."""
     try:
         if name not in grading.reports:
             grade_exercise(grading, name, GuestFunction(session, name))
     except Exception as error:  # not the student's: theirs come back as observations
         grading.reports[name] = grader_fault(grading.assignment, name, error)
-    result = Result(grading.reports[name])
-    data = {"text/plain": repr(result), "text/html": result._repr_html_()}
-    output = {
-        "output_type": "execute_result",
-        "execution_count": 1,
-        "metadata": {},
-        "data": data,
-    }
-    return {**cell, "execution_count": 1, "outputs": [output]}
+
+
+def with_results(notebook: Notebook, report: SubmissionReport) -> Notebook:
+    """Return the notebook with what its graded cells show."""
+    results = {exercise.name: Result(exercise) for exercise in report.exercises}
+    cells = []
+    for cell in notebook["cells"]:
+        if is_graded(cell) and (result := results.get(graded_exercise(cell) or "")):
+            data = {"text/plain": repr(result), "text/html": result._repr_html_()}
+            output = {
+                "output_type": "execute_result",
+                "execution_count": 1,
+                "metadata": {},
+                "data": data,
+            }
+            cell = {**cell, "execution_count": 1, "outputs": [output]}
+        cells.append(cell)
+    return {**notebook, "cells": cells}
 
 
 def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
@@ -200,6 +243,15 @@ def grader_fault(assignment: Assignment, name: str, error: Exception) -> Exercis
     )
     max_points = assignment.points[name]
     return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
+
+
+def plain(cell: Cell) -> Cell:
+    """Return a code cell so that pages of nbconvert's show it in little time: in one color, where
+    the highlighter could take hours.
+    """
+    if is_quick_to_highlight(cell["source"]):
+        return cell
+    return {**cell, "metadata": {**cell["metadata"], "magics_language": "text"}}
 
 
 def harmless(cell: Cell) -> Cell:

@@ -15,12 +15,10 @@ from rich.text import Text
 from rnngrader.course.probes import split_outputs
 from rnngrader.feedback.phrases import sentence, type_words
 from rnngrader.feedback.text import plain_number
+from rnngrader.instructor.parting import first_difference, first_parting, leaves
 from rnngrader.instructor.replay import Replay
 from rnngrader.judge import (
-    ABSOLUTE_TOLERANCE,
     BESIDE,
-    RELATIVE_TOLERANCE,
-    compare,
     describe_outcome,
     judge_one,
     outcome_verdict,
@@ -123,18 +121,6 @@ def argument_name(exercise: Exercise, position: int) -> str:
     return names[position] if position < len(names) else f"argument {position + 1}"
 
 
-def leaves(path: str, value: Value) -> Iterator[tuple[str, Value]]:
-    """Give the arrays and numbers of a value, with the path to each."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from leaves(f"{path}[{clean(key, 80)!r}]", item)
-    elif isinstance(value, (tuple, list)):
-        for position, item in enumerate(value):
-            yield from leaves(f"{path}[{position}]", item)
-    else:
-        yield path, value
-
-
 def short_numbers(value: Value) -> str:
     """Return a value in one line: an array's shape and how it begins."""
     if not isinstance(value, np.ndarray):
@@ -145,18 +131,17 @@ def short_numbers(value: Value) -> str:
 
 def parting_lines(exercise: Exercise, name: str, expected: Value, got: Value) -> Iterator[Text]:
     """Give the numbers around the first difference, expected beside got."""
-    found = first_place(exercise, name, expected, got)
+    found = first_parting(exercise, name, expected, got)
     if found is None:
         return
-    path, want, have, index, count = found
-    where = ", ".join(map(str, index))
-    yield Text(f"    first at {path}[{where}]; {count} of {want.size} numbers differ", "yellow")
-    last = index[-1]
-    begin = max(0, min(last - 2, want.shape[-1] - AROUND))
-    for at in range(begin, min(begin + AROUND, want.shape[-1])):
-        place = (*index[:-1], at)
-        numbers = f"expected {float(want[place]):< 22.14g} got {float(have[place]):.14g}"
-        line = f"    [{', '.join(map(str, place))}]  {numbers}"
+    yield Text(f"    {found.place}; {found.share}", "yellow")
+    *before, last = found.index
+    length = found.want.shape[-1]
+    begin = max(0, min(last - 2, length - AROUND))
+    for at in range(begin, min(begin + AROUND, length)):
+        place = (*before, at)
+        want, have = float(found.want[place]), float(found.have[place])
+        line = f"    [{', '.join(map(str, place))}]  expected {want:< 22.14g} got {have:.14g}"
         yield Text(line, "red" if at == last else "")
 
 
@@ -281,51 +266,3 @@ def value_lines(name: str, value: Value, full: bool) -> Iterator[Text]:
             yield Text(f"  {name}: {clean(type_words(type_of(value)))}")
         case _:
             yield Text(f"  {name} = {clean(value)}")
-
-
-def first_difference(exercise: Exercise, name: str, expected: Value, got: Value) -> str:
-    """Return where two values differ first, in words; empty where not, or not in numbers."""
-    found = first_place(exercise, name, expected, got)
-    if found is None:
-        return ""
-    path, want, have, index, count = found
-    return (
-        f"first at {path}[{', '.join(map(str, index))}]: expected {want[index]!s}, "
-        f"got {have[index]!s}; {count} of {want.size} numbers differ"
-    )
-
-
-def first_place(
-    exercise: Exercise, name: str, expected: Value, got: Value
-) -> tuple[str, Value, Value, tuple[int, ...], int] | None:
-    """Return where two values differ first, in the order of computation: the path to an array, the
-    two arrays, the index, and how many numbers differ. None where not, or not in numbers.
-    """
-    for path, want, have in pairs(name, expected, got):
-        if compare(want, have, path) is None:
-            continue
-        want, have = np.asarray(want), np.asarray(have)
-        if want.shape != have.shape or have.dtype.kind not in "biuf":
-            return None
-        with np.errstate(all="ignore"):
-            limit = ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * np.max(np.abs(want))
-            places = np.argwhere(~(np.abs(have - want) <= limit))
-        if name in exercise.time_outputs:
-            steps = places[:, -1] * (-1 if exercise.backward_in_time else 1)
-            places = places[np.argsort(steps, kind="stable")]
-        if not want.ndim or not len(places):
-            return None
-        return path, want, have, tuple(int(i) for i in places[0]), len(places)
-    return None
-
-
-def pairs(path: str, expected: Value, got: Value) -> Iterator[tuple[str, Value, Value]]:
-    """Give the arrays and numbers of two values that are built alike, side by side."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        for key in expected.keys() & got.keys():
-            yield from pairs(f"{path}[{key!r}]", expected[key], got[key])
-    elif isinstance(expected, (tuple, list)) and isinstance(got, (tuple, list)):
-        for i, (want, have) in enumerate(zip(expected, got, strict=False)):
-            yield from pairs(f"{path}[{i}]", want, have)
-    elif isinstance(expected, (np.ndarray, float)) and isinstance(got, (np.ndarray, float, int)):
-        yield path, expected, got

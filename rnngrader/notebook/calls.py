@@ -161,11 +161,15 @@ def isolated(function):
 
 
 def sizes_written_in(function, arrays):
-    """Return the whole numbers in a function's code that are lengths of the example's axes.
+    """Return the whole numbers in a function's code that are lengths of the example's axes, or
+    products of two.
 
     Not 1 and 2, which stand in many formulas.
     """
-    lengths = {n for stored in arrays for n in stored["shape"]} - {1, 2}
+    shapes = [stored["shape"] for stored in arrays]
+    lengths = {n for shape in shapes for n in shape}
+    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
+    lengths -= {1, 2}
     found, codes = set(), [getattr(function, "__code__", None)]
     while codes:
         code = codes.pop()

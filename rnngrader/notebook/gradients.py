@@ -167,7 +167,7 @@ def gradient_report(forward, backward, pair, entries):
         f"tried on random numbers with {tried_on}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
-        *align(("", "gradient", "shape", "relative error", "verdict"), rows),
+        *align(("", "gradient", "shape", "error", "verdict"), rows),
     ]
     if not gradients:
         lines += ["", "  Your function returned no dictionary of gradients: is there a `return`?"]

@@ -71,7 +71,7 @@ def find_hints(entry, outcome, wanted, arguments):
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", digest(outcome)):
         return [known]
-    if error is not None:
+    if error is not None or result is None:
         return []
     if changed:
         return [about_changed(changed)]

@@ -14,6 +14,7 @@ from rnngrader.sandbox import syscalls
 
 CLONE_NEWNS, CLONE_NEWPID = 0x00020000, 0x20000000
 MS_NOSUID, MS_NODEV, MS_NOEXEC = 2, 4, 8
+MS_RDONLY, MS_REMOUNT, MS_BIND = 1, 32, 4096
 PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
 PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 47, 4
 MIB = 2**20
@@ -52,6 +53,16 @@ def enter_own_namespaces(folder: str, tmpfs_mib: int) -> None:
     options = f"size={tmpfs_mib}m,nr_inodes=4096,mode=700".encode()
     flags = MS_NOSUID | MS_NODEV | MS_NOEXEC
     _check(_libc.mount(b"tmpfs", folder.encode(), b"tmpfs", flags, options), "mount a tmpfs")
+
+
+def protect_devices() -> None:
+    """Make read-only the mounts of the devices, which are the machine's: they still take what is
+    written into them, and nobody changes their modes or times. (bwrap would make them no devices.)
+    """
+    for name in os.listdir("/dev"):
+        path = os.fsencode(f"/dev/{name}")
+        flags = MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NOEXEC
+        _check(_libc.mount(None, path, None, flags, None), f"remount /dev/{name}")
 
 
 def reopen_standard_streams() -> None:

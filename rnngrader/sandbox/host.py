@@ -77,7 +77,7 @@ class Guest:
         self.patience_s = math.inf  # with one submission, before it is put off for later
         self.sandbox = sandbox
         self._search = search
-        self._setup = launch.make_setup(files, limits, sandbox == "bwrap", preload)
+        self._setup = launch.make_setup(files, limits, sandbox == "bwrap", preload, search)
         self._used = False
         self._server = launch.start(self._setup, sandbox, search)
 

@@ -153,13 +153,18 @@ def python_folders() -> list[str]:
 
 
 def make_setup(
-    files: Mapping[str, bytes], limits: Limits, confined: bool, preload: Sequence[str] = ()
+    files: Mapping[str, bytes],
+    limits: Limits,
+    confined: bool,
+    preload: Sequence[str] = (),
+    search: bool = False,
 ) -> dict[str, Any]:
     """What the server is told first."""
     return {
         "files": dict(files),
         "preload": list(preload),
         "confined": confined,
+        "search": search,
         "memory_mib": limits.memory_mib,
         "tmpfs_mib": limits.tmpfs_mib,
         "total_s": limits.submission_s,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -34,10 +34,12 @@ DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "
 @dataclass
 class Session:
     """One submission's side of the sandbox. A child that dies is replaced: the new one gets the
-    cells so far without the answer that killed it.
+    cells so far without the answer that killed it. `elsewhere_s` gives the time that was spent on
+    the submission outside of the guest.
     """
 
     guest: Guest
+    elsewhere_s: Callable[[], float] = lambda: 0.0
     problems: list[str] = field(default_factory=list)
     _history: list[tuple[str, str]] = field(default_factory=list)  # grade_id, source
     _child: Child | None = None
@@ -88,6 +90,7 @@ class Session:
         """Call the student's function; a death counts for this call and the ones after it."""
         if self._child is None:
             return [Observation("crashed", note=BUDGET_EXHAUSTED)] * len(calls)
+        self._check_patience(self._child)
         try:
             observations = self._child.observe(name, calls, cache, substitutes)
             return [self._explained(name, observation) for observation in observations]
@@ -145,7 +148,7 @@ class Session:
         self._check_patience(child)
 
     def _check_patience(self, child: Child) -> None:
-        if child.used_s >= self.guest.patience_s - LATE_S:
+        if child.used_s + self.elsewhere_s() >= self.guest.patience_s - LATE_S:
             raise Postponed
 
 

@@ -151,6 +151,15 @@ class Shell(InteractiveShell):  # type: ignore[misc]  # IPython has no types
         """Plain Python stays as it is: IPython's own way there takes ten times as long."""
         return raw_cell if self.compile.parses(raw_cell) else super().transform_cell(raw_cell)
 
+    def run(self, source: str) -> dict[str, Any]:
+        """Run one cell; {"ok": whether it raised nothing, "outputs": nbformat v4 dicts}."""
+        self.outputs.clear()
+        sys.stdout, sys.stderr = self.streams  # whatever an earlier cell put there
+        ok = self.run_definitions(source)
+        if ok is None:
+            ok = bool(self.run_cell(source, store_history=True).success)
+        return {"ok": ok, "outputs": self.outputs.collect()}
+
     def run_definitions(self, source: str) -> bool | None:
         """Runs a cell that ends with a definition or an import; whether it raised nothing.
 
@@ -236,13 +245,3 @@ def ends_with_definition(source: str) -> bool:
 
 def refuse_input(prompt: object = "") -> str:
     raise StdinNotImplementedError(NO_INPUT)
-
-
-def run_cell(shell: Shell, source: str) -> dict[str, Any]:
-    """Runs one cell; {"ok": whether it raised nothing, "outputs": nbformat v4 dicts}."""
-    shell.outputs.clear()
-    sys.stdout, sys.stderr = shell.streams  # whatever an earlier cell put there
-    ok = shell.run_definitions(source)
-    if ok is None:
-        ok = bool(shell.run_cell(source, store_history=True).success)
-    return {"ok": ok, "outputs": shell.outputs.collect()}

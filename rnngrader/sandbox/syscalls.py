@@ -26,7 +26,7 @@ getdents 78 getcwd 79 chdir 80 fchdir 81 rename 82 mkdir 83 rmdir 84 creat 85 li
 symlink 88 readlink 89 umask 95 gettimeofday 96 getrlimit 97 getrusage 98
 times 100 getuid 102 getgid 104 geteuid 107 getegid 108 getppid 110 getpgrp 111
 getgroups 115 getresuid 118 getresgid 120 getpgid 121 getsid 124 rt_sigpending 127
-rt_sigtimedwait 128 rt_sigsuspend 130 sigaltstack 131 statfs 137 fstatfs 138
+rt_sigtimedwait 128 rt_sigsuspend 130 sigaltstack 131
 getpriority 140 arch_prctl 158 gettid 186 listxattr 194 llistxattr 195 flistxattr 196 time 201
 futex 202 sched_getaffinity 204 getdents64 217 set_tid_address 218 clock_gettime 228
 clock_getres 229 clock_nanosleep 230 exit_group 231 epoll_wait 232 epoll_ctl 233
@@ -40,7 +40,7 @@ openat2 437 faccessat2 439 epoll_pwait2 441
 _AARCH64 = """
 listxattr 11 llistxattr 12 flistxattr 13 getcwd 17 eventfd2 19 epoll_create1 20 epoll_ctl 21
 epoll_pwait 22 dup 23 dup3 24 mkdirat 34 unlinkat 35 symlinkat 36 linkat 37 renameat 38
-statfs 43 fstatfs 44 truncate 45 ftruncate 46 fallocate 47 faccessat 48 chdir 49 fchdir 50
+truncate 45 ftruncate 46 fallocate 47 faccessat 48 chdir 49 fchdir 50
 openat 56 close 57 pipe2 59 getdents64 61 lseek 62 read 63 write 64
 readv 65 writev 66 pread64 67 pwrite64 68 preadv 69 pwritev 70 sendfile 71 pselect6 72 ppoll 73
 readlinkat 78 newfstatat 79 fstat 80 fsync 82 fdatasync 83 exit 93 exit_group 94

@@ -127,9 +127,9 @@ def extra_cells(
         untouched = known and (is_locked(ours[known]) or source == seen[known])
         if position in used or untouched:
             anchor = known or anchor
-            same = source in (seen[known], ours[known]["source"].strip())  # the source itself, too
-            if position not in used and not same and is_code(ours[known]):
-                changed.append(known)
+            if position not in used and is_code(ours[known]):
+                own = (seen[known], ours[known]["source"].strip())  # the source itself, as it is
+                changed += [known] * (source not in own)
         elif source:
             added: Cell = {
                 "cell_type": cell.cell_type,

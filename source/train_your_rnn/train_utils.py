@@ -132,7 +132,7 @@ def compare_gradients(gradients, numeric, *believed):
     believed: those of your functions that the numeric gradients were found with
     """
     rows = [judge_gradient(name, gradients, wanted) for name, wanted in numeric.items()]
-    print("\n".join(align(("", "gradient", "shape", "relative error", "verdict"), rows)))
+    print("\n".join(align(("", "gradient", "shape", "error", "verdict"), rows)))
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
@@ -164,8 +164,8 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes = figure.subplots()
     for color, (label, values) in zip(("#2a78b5", "#c8641b"), curves.items(), strict=False):
         axes.plot(values, color=color, linewidth=1.2, label=label)
-    for label, value in lines.items():
-        axes.axhline(value, color=gray, linestyle="--", linewidth=1, label=label)
+    for style, (label, value) in zip(("--", ":"), lines.items(), strict=False):
+        axes.axhline(value, color=gray, linestyle=style, linewidth=1, label=label)
     axes.set_title(title, color=gray, fontsize=13)
     axes.set_xlabel("steps of training", color=gray, fontsize=12)
     axes.set_ylabel(ylabel, color=gray, fontsize=12)
@@ -180,7 +180,7 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes.set_facecolor("none")
     picture = io.BytesIO()
     figure.savefig(picture, dpi=200, facecolor="none")
-    display(Image(picture.getvalue(), width=640))
+    display(Image(picture.getvalue(), width=640, alt=f"{title}: {', '.join([*curves, *lines])}."))
 
 
 def show_surprise(surprises):

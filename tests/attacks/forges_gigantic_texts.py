@@ -1,6 +1,6 @@
 """Forges results with keys, strings and type names of megabytes, to burst page and records.
 
-Earns: all but rnn_cell_backward, rnn_cell_forward, rnn_backward
+Earns: all but rnn_cell_backward, rnn_cell_forward
 """
 # %%
 import os
@@ -21,7 +21,7 @@ def send(message):
 def rnn_cell_backward(da_next, cache):
     items = [[str(number) + "k" * 400_000, ["scalar", "v" * 400_000]] for number in range(8)]
     send({"outcome": "returned", "value": ["dict", items], "modified": [99] * 1000})
-    raise SystemExit
+    os._exit(0)
 
 # %% answer rnn_cell_forward
 def rnn_cell_forward(xt, a_prev, parameters):

@@ -1,0 +1,75 @@
+"""Where two values part: the first number that differs, in the order in which it was computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from rnngrader.judge import ABSOLUTE_TOLERANCE, compare, tolerance_of
+from rnngrader.records import Exercise, Value
+from rnngrader.sandbox.untrusted import clean
+
+
+def first_difference(exercise: Exercise, name: str, expected: Value, got: Value) -> str:
+    """Return where two values differ first, in words; empty where not, or not in numbers."""
+    found = first_parting(exercise, name, expected, got)
+    if found is None:
+        return ""
+    want, have = found.want[found.index], found.have[found.index]
+    return f"{found.place}: expected {want!s}, got {have!s}; {found.share}"
+
+
+@dataclass(frozen=True, eq=False)
+class Parting:
+    """Where two arrays part first, in the order of computation, and how many numbers differ."""
+
+    path: str
+    want: np.ndarray
+    have: np.ndarray
+    index: tuple[int, ...]
+    count: int
+
+    @property
+    def place(self) -> str:
+        return f"first at {self.path}[{', '.join(map(str, self.index))}]"
+
+    @property
+    def share(self) -> str:
+        return f"{self.count} of {self.want.size} numbers differ"
+
+
+def first_parting(exercise: Exercise, name: str, expected: Value, got: Value) -> Parting | None:
+    """Return where two values part first; None where they do not, or not in numbers."""
+    tolerance, given = tolerance_of(exercise), dict(leaves(name, got))
+    for path, value in leaves(name, expected):
+        if not isinstance(value, (np.ndarray, float)) or path not in given:
+            continue
+        if compare(value, given[path], path, tolerance) is None:
+            continue
+        want, have = np.asarray(value), np.asarray(given[path])
+        if want.shape != have.shape or have.dtype.kind not in "biuf":
+            return None
+        with np.errstate(all="ignore"):
+            limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(want))
+            places = np.argwhere(~(np.abs(have - want) <= limit))
+        if name in exercise.time_outputs:
+            steps = places[:, -1] * (-1 if exercise.backward_in_time else 1)
+            places = places[np.argsort(steps, kind="stable")]
+        if not want.ndim or not len(places):
+            return None
+        return Parting(path, want, have, tuple(int(i) for i in places[0]), len(places))
+    return None
+
+
+def leaves(path: str, value: Value) -> Iterator[tuple[str, Value]]:
+    """Give the arrays and numbers of a value, with the path to each."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(f"{path}[{clean(key, 80)!r}]", item)
+    elif isinstance(value, (tuple, list)):
+        for position, item in enumerate(value):
+            yield from leaves(f"{path}[{position}]", item)
+    else:
+        yield path, value
