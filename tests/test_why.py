@@ -176,6 +176,32 @@ def test_time_is_up_even_where_all_is_caught():
     assert in_time(60, lambda: 7) == 7
 
 
+LATE_AND_TRACED = """
+import sys, time
+from rnngrader.grading.own_code import TimeUp, in_time
+def late():
+    end = time.monotonic() + 0.3
+    try:
+        while time.monotonic() < end:
+            pass
+    except BaseException:
+        pass
+try:
+    in_time(0.1, late)
+except TimeUp:
+    sys.settrace(lambda *_: None)
+    late()
+    print("goes on")
+"""
+
+
+def test_whoever_was_late_can_be_traced_afterwards():
+    """A debugger or a measurement of coverage after it goes on; it once stood still for ever."""
+    command = [sys.executable, "-c", LATE_AND_TRACED]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout == "goes on\n", done.stderr
+
+
 def test_a_cell_that_is_no_python_says_so(tmp_path: Path):
     """A function that cannot be read is said to be there, and what is wrong with it."""
     file = write(tmp_path, "mine.ipynb", "def rnn_forward(x, a0, parameters):\n    return x +\n")

@@ -178,15 +178,11 @@ def in_time(seconds: float, call: Callable[[], T]) -> T:
     lock = threading.Lock()
     over: list[str] = []
 
-    def send(exception: type[BaseException] | None) -> None:
-        held = ctypes.py_object(exception) if exception else None
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(here, held)
-
     def end() -> None:
         with lock:
             if not over:
                 over.append("late")
-                send(TimeUp)
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(here, ctypes.py_object(TimeUp))
 
     timer = threading.Timer(seconds, end)
     timer.daemon = True
@@ -195,10 +191,14 @@ def in_time(seconds: float, call: Callable[[], T]) -> T:
         result = call()
     finally:
         with lock:
-            if over:
-                send(None)  # what has not come yet is to come no more
             over.append("done")
         timer.cancel()
+        # What was sent has to arrive, at one of these steps at the latest. Taken back, it would
+        # leave a mark with which Python 3.11 spins for ever as soon as anything traces.
+        if over[0] == "late":
+            with contextlib.suppress(TimeUp):
+                for _ in range(1000):
+                    pass
     if over[0] == "late":  # it was caught on its way
         raise TimeUp
     return result
