@@ -146,7 +146,7 @@ def why(function: Any = None, exercise: str = "", every_hint: bool = False) -> E
     if not isinstance(function, str):
         if not callable(function):
             kind = type(function).__name__
-            raise CourseError(f"why wants a function, and got a {kind}: why(rnn_forward), say.")
+            raise CourseError(f"why wants a function, and got a {kind}: why(your_function).")
         name = name or getattr(function, "__name__", "")
         namespace = getattr(inspect.unwrap(function), "__globals__", namespace)
     own = {} if isinstance(function, str) else {name: function}
