@@ -1,0 +1,7 @@
+# what: the bias b of the encoder is left out
+def autoencoder_forward(X, W, b, V, c, decay):
+    H = X @ W
+    X_hat = H @ V + c
+    loss = np.sum((X_hat - X) ** 2) / (2 * X.shape[0])
+    loss = loss + decay / 2 * (np.sum(W ** 2) + np.sum(V ** 2))
+    return X_hat, loss, (X, W, V, decay, H, X_hat)
