@@ -1,4 +1,4 @@
-"""The commands that run students' code: grade, check, replay."""
+"""The commands that run students' code: grade, check, watch, replay."""
 
 from __future__ import annotations
 

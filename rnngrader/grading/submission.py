@@ -1,6 +1,7 @@
 """One submission, top to bottom: read, restore, run, test, judge, record.
 
-The student's code runs in the sandbox; the hidden tests run here, on proxies for its functions.
+The student's code runs in the sandbox. Of the hidden tests only the exercise's name is read, for
+which its functions are called there; what they give is judged here.
 """
 
 from __future__ import annotations

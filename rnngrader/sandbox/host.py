@@ -41,7 +41,6 @@ from rnngrader.sandbox.replies import (
 )
 
 START_S = 60.0
-NEVER = "", b""  # is asked by nobody
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 __all__ = [
