@@ -44,7 +44,7 @@ from rnngrader.gradebook.attempts import (
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded, Regrade
 from rnngrader.records import Final, Made, Submission, SubmissionReport
-from rnngrader.sandbox.host import SandboxUnavailable
+from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.submission.files import (
     EXCHANGE_FILES,
     Unreadable,

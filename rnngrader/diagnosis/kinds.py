@@ -15,6 +15,7 @@ from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.judge import ABSOLUTE_TOLERANCE, FULL_PRECISION, type_of
 from rnngrader.records import Diagnosis, Value
+from rnngrader.sandbox.untrusted import type_words
 
 ROUNDINGS = 50  # of a type's own precision, that a right answer in it may be off
 Types = set[tuple[str, str]]  # what was got, what was wanted
@@ -81,4 +82,4 @@ def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
     array = isinstance(got, np.ndarray)
     fits = array and (have.dtype == want.dtype or have.dtype.kind in "iu")  # whole numbers will do
     if not plain and not fits:
-        yield phrases.type_words(type_of(got)), phrases.type_words(type_of(want))
+        yield type_words(type_of(got)), type_words(type_of(want))

@@ -365,11 +365,3 @@ def equal_sizes_return(wrong: bool) -> str:
 
 def only_where(name: str, value: object) -> str:
     return f"It raises only where {name} = {value}."
-
-
-def type_words(parts: Sequence[str]) -> str:
-    """Return a type in words, from what `judge.type_of` tells: "an array of float64"."""
-    first, *rest = parts
-    if first in ("array", "number"):
-        return f"an array of {rest[0]}" if first == "array" else f"a number ({rest[0]})"
-    return "None" if first == "NoneType" else f"a {' '.join(rest) if first == 'other' else first}"

@@ -23,7 +23,8 @@ from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
-from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
+from rnngrader.sandbox.host import Child, Guest
+from rnngrader.sandbox.limits import ChildDied, Limits
 from rnngrader.sandbox.wire import MAX_FRAME_BYTES, WireError
 
 # Its budget is counted in candidates, so that equal work gets equal names everywhere; time and

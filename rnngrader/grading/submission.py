@@ -37,7 +37,8 @@ from rnngrader.records import (
     SubmissionReport,
     Verdict,
 )
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.limits import Limits
 from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells

@@ -43,15 +43,6 @@ from rnngrader.sandbox.replies import (
 START_S = 60.0
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
-__all__ = [
-    "CellRun",
-    "Child",
-    "ChildDied",
-    "Guest",
-    "Limits",
-    "SandboxUnavailable",
-]
-
 
 class Guest:
     """One warm process in one sandbox; it serves one child at a time.
