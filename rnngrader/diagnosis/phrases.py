@@ -29,6 +29,17 @@ CHECK_EACH = "Several mistakes give exactly these numbers. Check each in turn."
 NOT_WRITTEN = "The function is not written yet"
 ERROR_STOPS = "An error stops the function"
 NOT_ON_LIST = "A mistake that is not on the list"
+STILL_LOOKED_FOR = "The name of this mistake is still being looked for"
+ON_SOME_INPUTS = "Right on some inputs, wrong on others of the same kind"
+LOOK_FOR_NUMBER = (
+    "Look for a number in your code where a size belongs, and for a name that is neither an "
+    "argument nor made from one."
+)
+LOOK_AGAIN_SOON = "It takes a little longer than the rest. Look again in a minute."
+
+
+def tried_with(sizes: str) -> str:
+    return f"It was tried with {sizes}."
 
 
 def at_once(titles: Sequence[str]) -> str:

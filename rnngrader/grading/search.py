@@ -19,6 +19,7 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
@@ -42,12 +43,8 @@ PRELOAD = (
     "import rnngrader.diagnosis.diagnose",
 )
 START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
-FAILED = Diagnosis("unknown", title="A mistake that is not on the list")
-LATE = Diagnosis(
-    "unknown",
-    title="The name of this mistake is still being looked for",
-    hint="It takes a little longer than the rest. Look again in a minute.",
-)
+FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
+LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
 
 @dataclass
