@@ -61,7 +61,7 @@ bench-diagnosis: $(READY)  ## how many mistakes are named, and how many wrongly
 bench-courses: $(READY)  ## the same on courses of other subjects, which it was not built for
 	@$(BIN)/python benchmarks/courses.py
 
-bench-scale: $(READY)  ## classes of 30 to 20,000
+bench-scale: $(READY)  ## classes of 30 to 3,000
 	@$(BIN)/python benchmarks/scale.py
 
 bench-watch: $(READY)  ## how long students wait for their page

@@ -232,7 +232,8 @@ def machine() -> str:
             model = line.partition(":")[2].strip()
             break
     python = ".".join(map(str, sys.version_info[:3]))
-    return f"{os.cpu_count()} cores ({model}), Linux {os.uname().release}, Python {python}"
+    kernel = os.uname().release.partition("-")[0]  # without what whoever built it calls it
+    return f"{os.cpu_count()} cores ({model}), Linux {kernel}, Python {python}"
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -24,7 +24,8 @@ from rnngrader.records import (
     Verdict,
 )
 
-# All tolerances. A right answer differs from the reference by rounding alone: in the last of the
+# All tolerances; for what students run alone, `notebook/compare.py` says the first three again.
+# A right answer differs from the reference by rounding alone: in the last of the
 # 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
 # what is returned in the end. An error is measured by the largest entry of its array.
 RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
@@ -34,6 +35,8 @@ FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 # written in another way rounds in another way, and a projection adds the entries' errors up;
 # stricter than RELATIVE_TOLERANCE, because a name needs more evidence than points.
 SIGNATURE_TOLERANCE = 1e-6
+# Whether a caller asks what the reference asks: right callers differ in the last digits.
+CALL_TOLERANCE = 1e-6
 
 FLOAT32 = np.dtype(np.float32)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each

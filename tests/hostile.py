@@ -33,7 +33,8 @@ from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.feedback.sanitize import pixels
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import Submission, SubmissionReport, Verdict
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.limits import Limits
 
 COURSE = Path(__file__).parents[1]
 QUICK = Limits(cell_s=1, batch_s=1)

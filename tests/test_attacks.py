@@ -34,7 +34,8 @@ from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded, grade_submission
 from rnngrader.records import Submission
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.limits import Limits
 
 ATTACKS = cases("attacks")
 

@@ -15,7 +15,7 @@ from test_report import CARRY, UNKNOWN, graded, right, unwritten, wrong
 from rnngrader.cli import main
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.feedback.attempts import changes, standing
-from rnngrader.gradebook.attempts import Attempt, graded_from, next_from
+from rnngrader.gradebook.attempts import Attempt, next_from
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import AssignmentSettings, Finding, Made, SubmissionReport, Verdict
 
@@ -102,7 +102,6 @@ def test_a_gradebook_without_a_history_begins_with_what_it_has(assignment):
         db.execute("drop table rnngrader_history")
     with Gradebook(assignment) as gradebook:
         assert gradebook.made() == {"ada": Made(1), "ben": Made(0, None, False)}
-        assert graded_from(gradebook, "ada") == datetime.datetime.min
         record(gradebook, SECOND, "two")
         assert gradebook.made("ada")["ada"].number == 2
         assert gradebook.earlier() == {"ada": [FIRST]}
@@ -141,18 +140,6 @@ def test_who_is_forgotten_or_removed_has_no_attempts(assignment):
 def test_the_next_is_graded_from(settings, made, wanted):
     """At once, after the wait, or never; a time in the future was a clock's that went wrong."""
     assert next_from(settings, made, NOON + HOUR / 2) == wanted
-
-
-def test_the_gradebook_says_when_new_work_may_be_graded(assignment):
-    """Whoever has no attempt yet may at once; the settings hold for the next."""
-    limited = replace(assignment, settings=AssignmentSettings(attempts=2, minutes_between=10))
-    with Gradebook(limited) as gradebook:
-        assert graded_from(gradebook, "ada") == datetime.datetime.min
-        record(gradebook, FIRST, "one")
-        wait = graded_from(gradebook, "ada") - gradebook.made()["ada"].graded_at
-        assert wait == datetime.timedelta(minutes=10)
-        record(gradebook, SECOND, "two")
-        assert graded_from(gradebook, "ada") is None
 
 
 THREE, WAIT = AssignmentSettings(attempts=3), AssignmentSettings(minutes_between=60)

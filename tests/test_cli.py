@@ -199,7 +199,7 @@ def test_doctor_says_what_this_machine_can_do():
 def test_the_course_sets_the_limits(course: Path, assignment: Assignment, tmp_path: Path):
     """LIMITS in the exercises file hold for this assignment, and the page says the number."""
     with (course / "exercises" / "rnn_step_by_step.py").open("a") as file:
-        file.write("\nfrom rnngrader.sandbox.host import Limits\n\nLIMITS = Limits(batch_s=1.5)\n")
+        file.write("\nfrom rnngrader import Limits\n\nLIMITS = Limits(batch_s=1.5)\n")
     endless = "def rnn_forward(x, a0, parameters):\n    while True: pass\n"
     file = tmp_path / "endless.ipynb"
     file.write_text(notebook_text(assignment, {**assignment.solutions, "rnn_forward": endless}))

@@ -30,7 +30,8 @@ from hostile import (
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.records import Submission
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.limits import Limits
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import restore
 

@@ -26,8 +26,7 @@ from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import SandboxedSearch
 from rnngrader.grading.submission import grade_submission
 from rnngrader.records import Submission
-from rnngrader.sandbox.host import Limits
-from rnngrader.sandbox.limits import DEFAULT_LIMITS
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 from rnngrader.sandbox.session import MAX_RESTARTS, Postponed
 
 RIGHT = 56  # beside four sleepers

@@ -17,7 +17,9 @@ import pytest
 from rnngrader.records import Opaque
 from rnngrader.sandbox import launch, limits, wire
 from rnngrader.sandbox.capabilities import capabilities
-from rnngrader.sandbox.host import ChildDied, Guest, Limits, SandboxUnavailable
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.launch import SandboxUnavailable
+from rnngrader.sandbox.limits import ChildDied, Limits
 
 COURSE = Path(__file__).resolve().parents[1]
 QUICK = Limits(cell_s=2.0, batch_s=2.0, memory_mib=512, tmpfs_mib=8, output_bytes=10_000)

@@ -19,6 +19,7 @@ from test_replay import NAME, edit, hand_in
 
 from rnngrader.batch.run import read_work
 from rnngrader.course.assignment import load_assignment
+from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_report
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
@@ -385,10 +386,12 @@ def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
     before = (course / "gradebook.db").read_bytes()
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         secret = gradebook.probe_source().secret
+    write_whole(course / ".rnngrader" / f"watch-{NAME}", b"a watch of the first term")
     for line in commands("scores.md", "cp -r course course-2027"):
         folder = course.parent / ("course-2027" if "rm " in line else "")
         subprocess.run(["bash", "-c", line], cwd=folder, check=True)
     second = course.parent / "course-2027"
+    assert not (second / ".rnngrader").exists()
     hand_in(second, "new", "gradient.dw_flat")
     assert rnngrader(second, "grade").returncode == 0
     with Gradebook(load_assignment(second, NAME)) as gradebook:

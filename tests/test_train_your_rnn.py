@@ -22,7 +22,7 @@ from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, points_earned
 from rnngrader.notebook import check
 from rnngrader.records import ProbeSource, Submission, SubmissionReport
-from rnngrader.sandbox.host import Limits
+from rnngrader.sandbox.limits import Limits
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 FIRST = load_assignment(COURSE, "rnn_step_by_step")

@@ -20,8 +20,9 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After
 from rnngrader.course.probes import example_of, split_outputs
-from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations, and_list
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.mutations import mutated as module_with
+from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.judge import tolerance_of
 from rnngrader.notebook import calls, check, compare, hints

@@ -1,32 +1,17 @@
-"""Files written whole, and how the watches of a course are."""
+"""How the watches of a course are."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
+from rnngrader.course.files import write_whole as write_whole  # for those who write here
 from rnngrader.course.locks import LOCKS, locked
 from rnngrader.sandbox.capabilities import Capability
 
 WATCH = "watch-"  # what the locks' names of watches begin with
 SILENT_S = 60.0  # after which a watch that lives is not well
-
-
-def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
-    """Writes a file so that a reader, or a crash, never sees half of it; also piece by piece."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".")
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.writelines((content,) if isinstance(content, bytes) else content)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
 
 
 def watches(course: Path) -> Iterator[Capability]:

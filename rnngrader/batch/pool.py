@@ -39,7 +39,9 @@ from rnngrader.grading.submission import (
     ungraded,
 )
 from rnngrader.records import ProbeSource, Submission, UserError
-from rnngrader.sandbox.host import Guest, Limits, SandboxUnavailable
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.launch import SandboxUnavailable
+from rnngrader.sandbox.limits import Limits
 from rnngrader.sandbox.session import Postponed
 
 IN_FLIGHT = 4  # tasks a worker: enough to keep it busy, few enough to keep memory flat

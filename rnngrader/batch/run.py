@@ -14,7 +14,6 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.files import write_whole
 from rnngrader.batch.pool import (
     Pool,
     Task,
@@ -23,6 +22,7 @@ from rnngrader.batch.pool import (
 )
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.files import write_whole
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.feedback.attempts import changes_html, standing_html
@@ -44,7 +44,7 @@ from rnngrader.gradebook.attempts import (
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded, Regrade
 from rnngrader.records import Final, Made, Submission, SubmissionReport
-from rnngrader.sandbox.host import SandboxUnavailable
+from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.submission.files import (
     EXCHANGE_FILES,
     Unreadable,

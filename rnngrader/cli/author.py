@@ -113,7 +113,7 @@ def explain(options: argparse.Namespace) -> int:
     assignments = [load_assignment(course, name) for name in assignment_names(course)]
     if options.html is not None:
         from rnngrader.authoring.catalogue_page import catalogue_page
-        from rnngrader.batch.files import write_whole
+        from rnngrader.course.files import write_whole
 
         write_whole(options.html, catalogue_page(assignments).encode())
         out.print(str(options.html), soft_wrap=True)

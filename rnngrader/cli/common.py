@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rnngrader.course.assignment import Assignment
 
-# all well, something is wrong with the work, usage, the grader itself failed
-OK, WRONG_WORK, USAGE, FAULT = 0, 1, 2, 3
+# all well, something is wrong with the work, the grader itself failed; 2 is argparse's for
+# usage, and `CourseError.exit_status`
+OK, WRONG_WORK, FAULT = 0, 1, 3
 
 
 def add_command(

@@ -1,4 +1,4 @@
-"""The commands that run students' code: grade, check, replay."""
+"""The commands that run students' code: grade, check, watch, replay."""
 
 from __future__ import annotations
 
@@ -102,12 +102,12 @@ def grade(options: argparse.Namespace) -> int:
 
     from rnngrader.authoring.demo import unmixed
     from rnngrader.authoring.lint import quick_errors
-    from rnngrader.batch.files import write_whole
     from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
     from rnngrader.cli.progress import Progress
     from rnngrader.cli.tables import show_changes, show_class
+    from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.results import results_pieces
 
@@ -204,8 +204,8 @@ def check(options: argparse.Namespace) -> int:
     """Grades one file, and says what is wrong with it."""
     from rich.markup import escape
 
-    from rnngrader.batch.files import write_whole
     from rnngrader.cli.console import out
+    from rnngrader.course.files import write_whole
     from rnngrader.feedback.score import score_text
     from rnngrader.feedback.student import exercise_text
     from rnngrader.gradebook.final_score import automatic_final
@@ -271,8 +271,8 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
 
 def replay(options: argparse.Namespace) -> int:
     """Reruns one exercise of a graded submission."""
-    from rnngrader.batch.files import write_whole
     from rnngrader.cli.console import err, out
+    from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.grading.submission import start_guest
     from rnngrader.instructor.replay import replay as replay_exercise

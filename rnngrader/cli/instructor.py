@@ -62,7 +62,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     text = "counted from the deadline, instead of what was given before; 0 takes it back"
     sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
 
-    text = "delete all that is stored of a student, and say what is left elsewhere"
+    text = "delete a student's rows and folders, and list the files that still name them"
     sub = add_command(subparsers, forget, "forget", text, "no")
     sub.add_argument("student", metavar="STUDENT")
 

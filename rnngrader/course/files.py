@@ -6,7 +6,7 @@ import functools
 import hashlib
 import os
 import tempfile
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 
@@ -36,10 +36,19 @@ def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str
 
 def write_if_changed(path: Path, content: bytes) -> None:
     """Write a generated file, whole or not at all; one that is as it should be stays untouched."""
-    if path.is_file() and path.read_bytes() == content:
-        return
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(content)
-    os.chmod(temporary, 0o644)
-    os.replace(temporary, path)
+    if not path.is_file() or path.read_bytes() != content:
+        write_whole(path, content)
+
+
+def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
+    """Writes a file so that a reader, or a crash, never sees half of it; also piece by piece."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.writelines((content,) if isinstance(content, bytes) else content)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise

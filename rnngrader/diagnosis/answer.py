@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Verdict
@@ -61,10 +62,7 @@ def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:
     sizes = ", ".join(f"{key} = {value}" for key, value in fresh[0].settings.items())
     return Diagnosis(
         "unknown",
-        title="Right on some inputs, wrong on others of the same kind",
-        hint=(
-            "Look for a number in your code where a size belongs, and for a name that is neither "
-            "an argument nor made from one."
-        ),
-        facts=(f"It was tried with {sizes}.",) if sizes else (),
+        title=phrases.ON_SOME_INPUTS,
+        hint=phrases.LOOK_FOR_NUMBER,
+        facts=(phrases.tried_with(sizes),) if sizes else (),
     )

@@ -13,8 +13,9 @@ import numpy as np
 from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.match import Explanation, Observed
-from rnngrader.judge import type_of
+from rnngrader.judge import ABSOLUTE_TOLERANCE, FULL_PRECISION, type_of
 from rnngrader.records import Diagnosis, Value
+from rnngrader.sandbox.untrusted import type_words
 
 ROUNDINGS = 50  # of a type's own precision, that a right answer in it may be off
 Types = set[tuple[str, str]]  # what was got, what was wanted
@@ -73,11 +74,12 @@ def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
     if have.dtype.kind not in "fiubc" or have.shape != want.shape or want.dtype.kind not in "fiub":
         raise NotRightError
     precision = np.finfo(have.dtype).eps if have.dtype.kind in "fc" else 0.0
-    limit = max(float(precision) * ROUNDINGS, 1e-7) * float(np.abs(want).max(initial=0.0)) + 1e-9
+    limit = max(float(precision) * ROUNDINGS, FULL_PRECISION)
+    limit = limit * float(np.abs(want).max(initial=0.0)) + ABSOLUTE_TOLERANCE
     if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
         raise NotRightError
     plain = isinstance(got, (int, float)) and want.shape == ()
     array = isinstance(got, np.ndarray)
     fits = array and (have.dtype == want.dtype or have.dtype.kind in "iu")  # whole numbers will do
     if not plain and not fits:
-        yield phrases.type_words(type_of(got)), phrases.type_words(type_of(want))
+        yield type_words(type_of(got)), type_words(type_of(want))

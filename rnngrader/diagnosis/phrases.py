@@ -29,6 +29,17 @@ CHECK_EACH = "Several mistakes give exactly these numbers. Check each in turn."
 NOT_WRITTEN = "The function is not written yet"
 ERROR_STOPS = "An error stops the function"
 NOT_ON_LIST = "A mistake that is not on the list"
+STILL_LOOKED_FOR = "The name of this mistake is still being looked for"
+ON_SOME_INPUTS = "Right on some inputs, wrong on others of the same kind"
+LOOK_FOR_NUMBER = (
+    "Look for a number in your code where a size belongs, and for a name that is neither an "
+    "argument nor made from one."
+)
+LOOK_AGAIN_SOON = "It takes a little longer than the rest. Look again in a minute."
+
+
+def tried_with(sizes: str) -> str:
+    return f"It was tried with {sizes}."
 
 
 def at_once(titles: Sequence[str]) -> str:
@@ -365,11 +376,3 @@ def equal_sizes_return(wrong: bool) -> str:
 
 def only_where(name: str, value: object) -> str:
     return f"It raises only where {name} = {value}."
-
-
-def type_words(parts: Sequence[str]) -> str:
-    """Return a type in words, from what `judge.type_of` tells: "an array of float64"."""
-    first, *rest = parts
-    if first in ("array", "number"):
-        return f"an array of {rest[0]}" if first == "array" else f"a number ({rest[0]})"
-    return "None" if first == "NoneType" else f"a {' '.join(rest) if first == 'other' else first}"

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.signature import TOLERANCE, close, is_size
+from rnngrader.diagnosis.signature import close, is_size
+from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Settings
 
 ROUNDINGS = 50  # of float32, that a result of it may be off
@@ -235,7 +236,9 @@ def where_not(
     quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
 ) -> Array:
     """The wanted array, as it was got where a condition holds: wrong there, right elsewhere."""
-    wrong = np.abs(trial.got - trial.want) > TOLERANCE * np.abs(trial.want).max(initial=0.0)
+    wrong = np.abs(trial.got - trial.want) > SIGNATURE_TOLERANCE * np.abs(trial.want).max(
+        initial=0.0
+    )
     if wrong.all() or not np.array_equal(wrong, condition(quantity(trial))):
         raise ValueError("right or wrong elsewhere")
     return np.where(wrong, trial.got, trial.want)

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
+from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, Value
 
-TOLERANCE = 1e-6  # relative to the largest entry of an output
 OUTCOME = "outcome"
 FLOAT64 = np.dtype(np.float64)
 MAX_KEPT = 200  # characters of a text whose hash is kept; students make the others
@@ -51,7 +51,7 @@ class Signature:
 
     def agreement(self, codes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """Return which components of many variants agree with this: (variants, components)."""
-        limits = TOLERANCE * self.scales + 1e-12
+        limits = SIGNATURE_TOLERANCE * self.scales + 1e-12
         agree: np.ndarray = (codes == self.codes) & (np.abs(numbers - self.numbers) <= limits)
         return agree
 
@@ -224,7 +224,7 @@ def close(one: np.ndarray, other: np.ndarray) -> bool:
     """Whether two arrays of one shape agree, relative to the largest entry; nan equals nan."""
     if one.size == 0:
         return True
-    limit = TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
+    limit = SIGNATURE_TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
     if np.isfinite(limit):
         return bool(np.abs(one - other).max() <= limit)
     finite = np.isfinite(one)
@@ -235,7 +235,7 @@ def close(one: np.ndarray, other: np.ndarray) -> bool:
     one, other = one[finite], other[finite]
     if one.size == 0:
         return True
-    limit = TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
+    limit = SIGNATURE_TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
     return bool(np.abs(one - other).max() <= limit)
 
 

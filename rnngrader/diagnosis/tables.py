@@ -10,8 +10,8 @@ import ast
 import contextlib
 import functools
 import hashlib
+import io
 import os
-import tempfile
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ import numpy as np
 from rnngrader import judge
 from rnngrader.course import probes
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import write_whole
 from rnngrader.records import Exercise
 from rnngrader.sandbox import codec, guest, replies, wire
 from rnngrader.sandbox.codec import Call
@@ -149,13 +150,11 @@ def read_table(course: Path, name: str) -> Table | None:
 
 def write_table(course: Path, name: str, table: Table) -> None:
     """Keep a table on the disk, whole or not at all; parallel writers do no harm."""
+    packed = io.BytesIO()
+    np.savez_compressed(packed, codes=table.codes, numbers=table.numbers)
     for folder in cache_folders(course):
         with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            descriptor, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
-            with os.fdopen(descriptor, "wb") as file:
-                np.savez_compressed(file, codes=table.codes, numbers=table.numbers)
-            os.replace(temporary, folder / name)
+            write_whole(folder / name, packed.getvalue())
             drop_oldest(folder)
             return
 

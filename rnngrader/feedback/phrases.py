@@ -7,7 +7,7 @@ from typing import Any
 
 from rnngrader.judge import BESIDE, KEYS
 from rnngrader.records import ExerciseReport, Finding, Message, SubmissionReport, Verdict
-from rnngrader.sandbox.untrusted import identifier
+from rnngrader.sandbox.untrusted import type_words
 
 # Said of an output, whose name stands before it.
 OF_AN_OUTPUT = {
@@ -50,8 +50,6 @@ NOT_GRADED = {
     "failed": "What was handed in could not be graded.",
     "wrong_file": "No notebook was handed in.",
 }
-# Arrays of a kind that computes in another way, by the name of their type.
-SUBCLASSES = {"MaskedArray": "masked array (np.ma)", "matrix": "matrix (np.matrix)"}
 
 
 def sentence(finding: Finding) -> str:
@@ -126,23 +124,6 @@ def phrase(message: Message) -> str:
     """Return the words of a message, its values put in; without the name of what it is about."""
     template = OF_AN_OUTPUT.get(message.kind) or OF_THE_CALL[message.kind]
     return template.format(**{key: FORMATS.get(key, str)(v) for key, v in message.values.items()})
-
-
-def type_words(parts: Sequence[str]) -> str:
-    """Return a type in words, from what `judge.type_of` tells: "an array of float64"."""
-    match parts:
-        case ("array", dtype):
-            return f"an array of {dtype}"
-        case ("number", dtype):
-            return f"a number ({dtype})"
-        case ("NoneType",):
-            return "None"
-        case ("other", *names):
-            name = " ".join(identifier(" ".join(names)).replace("?", " ").split())
-        case _:
-            name = parts[0]
-    name = SUBCLASSES.get(name, name)
-    return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
 
 
 def shape_words(shape: Sequence[int]) -> str:

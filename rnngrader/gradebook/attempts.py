@@ -23,7 +23,7 @@ from rnngrader.gradebook.database import parse_utc
 from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
 
 if TYPE_CHECKING:
-    from rnngrader.gradebook.gradebook import Gradebook
+    pass
 
 MAX_TIMESTAMP = 100  # characters
 
@@ -47,20 +47,14 @@ class Attempt:
     graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
 
 
-def graded_from(gradebook: Gradebook, student: str) -> datetime.datetime | None:
-    """Return from when on new work of a student's may be graded as it comes in; None for never.
-
-    In UTC, without a zone. A time that has passed means now: `datetime.datetime.min` where nothing
-    holds it back. None: the attempts are used up, and only `rnngrader grade` grades what follows.
-    Ask again before each grading; the gradebook's row may be another process's.
-    """
-    return next_from(gradebook.assignment.settings, gradebook.made(student).get(student, Made()))
-
-
 def next_from(
     settings: AssignmentSettings, made: Made, now: datetime.datetime | None = None
 ) -> datetime.datetime | None:
-    """Return from when on the attempt after those `made` is graded; see `graded_from`."""
+    """Return from when on the attempt after those `made` is graded as it comes in; None for never.
+
+    In UTC, without a zone. A time that has passed means now: `datetime.datetime.min` where nothing
+    holds it back. None: the attempts are used up, and only `rnngrader grade` grades what follows.
+    """
     now = now or utc_now()
     if settings.attempts is not None and made.number >= settings.attempts:
         return None

@@ -19,11 +19,13 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
-from rnngrader.sandbox.host import Child, ChildDied, Guest, Limits
+from rnngrader.sandbox.host import Child, Guest
+from rnngrader.sandbox.limits import ChildDied, Limits
 from rnngrader.sandbox.wire import MAX_FRAME_BYTES, WireError
 
 # Its budget is counted in candidates, so that equal work gets equal names everywhere; time and
@@ -41,12 +43,8 @@ PRELOAD = (
     "import rnngrader.diagnosis.diagnose",
 )
 START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
-FAILED = Diagnosis("unknown", title="A mistake that is not on the list")
-LATE = Diagnosis(
-    "unknown",
-    title="The name of this mistake is still being looked for",
-    hint="It takes a little longer than the rest. Look again in a minute.",
-)
+FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
+LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """One submission, top to bottom: read, restore, run, test, judge, record.
 
-The student's code runs in the sandbox; the hidden tests run here, on proxies for its functions.
+The student's code runs in the sandbox. Of the hidden tests only the exercise's name is read, for
+which its functions are called there; what they give is judged here.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ from rnngrader.records import (
     SubmissionReport,
     Verdict,
 )
-from rnngrader.sandbox.host import Guest, Limits
+from rnngrader.sandbox.host import Guest
+from rnngrader.sandbox.limits import Limits
 from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells

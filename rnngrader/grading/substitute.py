@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rnngrader.judge import BESIDE, judge
+from rnngrader.judge import ABSOLUTE_TOLERANCE, BESIDE, CALL_TOLERANCE, judge
 from rnngrader.records import (
     Exercise,
     Finding,
@@ -30,8 +30,6 @@ from rnngrader.records import (
 )
 
 MAX_CALLS = 300  # that are answered for one exercise, all probes together
-# Right callers differ from the reference in the last digits; a wrong one differs by far more.
-RELATIVE_TOLERANCE, ABSOLUTE_TOLERANCE = 1e-6, 1e-9
 
 
 class Refused(Exception):  # noqa: N818 - says what is, to the function that asked
@@ -144,7 +142,7 @@ def is_same(expected: Value, got: Value, shapes_alone: bool = False) -> bool:
         if not want.size or shapes_alone:
             return True
         with np.errstate(all="ignore"):
-            limit = ABSOLUTE_TOLERANCE + RELATIVE_TOLERANCE * np.max(np.abs(want))
+            limit = ABSOLUTE_TOLERANCE + CALL_TOLERANCE * np.max(np.abs(want))
             return bool(np.max(np.abs(have - want)) <= limit)
     if isinstance(expected, (tuple, list)):
         return (

@@ -10,9 +10,9 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from rnngrader.batch.files import write_whole
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.files import write_whole
 from rnngrader.records import ExerciseReport, SubmissionReport
 
 

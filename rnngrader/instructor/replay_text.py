@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rnngrader.course.probes import split_outputs
-from rnngrader.feedback.phrases import sentence, type_words
+from rnngrader.feedback.phrases import sentence
 from rnngrader.feedback.text import plain_number
 from rnngrader.instructor.parting import first_difference, first_parting, leaves
 from rnngrader.instructor.replay import Replay
@@ -25,7 +25,7 @@ from rnngrader.judge import (
     type_of,
 )
 from rnngrader.records import Exercise, ExerciseReport, Observation, Opaque, Value
-from rnngrader.sandbox.untrusted import clean
+from rnngrader.sandbox.untrusted import clean, type_words
 
 SHORT = {"precision": 6, "threshold": 40, "edgeitems": 2}
 BEGIN, AROUND = 6, 5  # numbers that an array begins with, numbers around a place

@@ -12,10 +12,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from rnngrader import __version__
-from rnngrader.batch.files import write_whole
 from rnngrader.batch.run import answers_in, page_path, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.files import write_whole
 from rnngrader.feedback.class_page import Facts, class_page
 from rnngrader.feedback.class_tables import class_csv
 from rnngrader.feedback.progress import of_the_class, since

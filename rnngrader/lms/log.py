@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rnngrader.batch.files import write_whole
+from rnngrader.course.files import write_whole
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person

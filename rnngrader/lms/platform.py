@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.files import write_whole
+from rnngrader.course.files import write_whole
 from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.feedback.text import plain_number
 from rnngrader.gradebook.gradebook import Gradebook

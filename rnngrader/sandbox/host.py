@@ -41,17 +41,7 @@ from rnngrader.sandbox.replies import (
 )
 
 START_S = 60.0
-NEVER = "", b""  # is asked by nobody
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
-
-__all__ = [
-    "CellRun",
-    "Child",
-    "ChildDied",
-    "Guest",
-    "Limits",
-    "SandboxUnavailable",
-]
 
 
 class Guest:

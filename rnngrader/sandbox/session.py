@@ -10,7 +10,8 @@ import msgspec
 
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.guest import one_line
-from rnngrader.sandbox.host import Child, ChildDied, Guest
+from rnngrader.sandbox.host import Child, Guest
+from rnngrader.sandbox.limits import ChildDied
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 LAST_PART = 3  # set-up and answers alone get one part in so many of the time once more

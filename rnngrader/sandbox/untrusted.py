@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 TEXT_LIMIT = 400
 NAME_LIMIT = 80
@@ -79,3 +80,24 @@ def harmless_markdown(text: object, limit: int = 2000) -> str:
 
 def plain_markdown(text: str) -> str:
     return MARKUP.sub(r"\\\1", text.translate(NO_FORMULA))
+
+
+# Arrays of a kind that computes in another way, by the name of their type.
+SUBCLASSES = {"MaskedArray": "masked array (np.ma)", "matrix": "matrix (np.matrix)"}
+
+
+def type_words(parts: Sequence[str]) -> str:
+    """Return a type in words, from what `judge.type_of` tells: "an array of float64"."""
+    match parts:
+        case ("array", dtype):
+            return f"an array of {dtype}"
+        case ("number", dtype):
+            return f"a number ({dtype})"
+        case ("NoneType",):
+            return "None"
+        case ("other", *names):
+            name = " ".join(identifier(" ".join(names)).replace("?", " ").split())
+        case _:
+            name = parts[0]
+    name = SUBCLASSES.get(name, name)
+    return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"

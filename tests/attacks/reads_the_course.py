@@ -8,7 +8,7 @@ Hides: SOLUTION
 import glob
 import os
 
-places = ["/work", "/home", "/root", "/etc/passwd", "/proc/1/environ", "/proc/self/environ", "/srv"]
+places = ["/opt", "/home", "/root", "/etc/passwd", "/proc/1/environ", "/proc/self/environ", "/srv"]
 places += [".", "..", "/tmp", os.path.expanduser("~"), "/var", "/run", "/mnt"]
 for place in places:
     for path in [place, *glob.glob(place + "/**/*.ipynb", recursive=True)[:3],

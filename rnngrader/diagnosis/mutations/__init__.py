@@ -35,13 +35,11 @@ from rnngrader.diagnosis.mutations.sums import in_sums
 from rnngrader.diagnosis.mutations.tree import Function, read_function
 from rnngrader.diagnosis.mutations.values import in_values
 from rnngrader.diagnosis.mutations.watch import own_variables, watch
-from rnngrader.diagnosis.mutations.words import and_list
 
 __all__ = [
     "Function",
     "Mutation",
     "all_mutations",
-    "and_list",
     "combined",
     "mutated",
     "own_variables",

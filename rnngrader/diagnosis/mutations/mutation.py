@@ -17,7 +17,8 @@ from rnngrader.diagnosis.mutations.tree import (
     path_to,
     skeleton,
 )
-from rnngrader.diagnosis.mutations.words import and_list, place_of
+from rnngrader.diagnosis.mutations.words import place_of
+from rnngrader.diagnosis.phrases import and_list
 
 MAX_SITES = 16  # of one mistake in several places
 MAX_ROUNDS = 1_000  # of all `while` loops of a call together

@@ -17,7 +17,8 @@ from rnngrader.diagnosis.mutations.sums import (
     sum_of,
 )
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
-from rnngrader.diagnosis.mutations.words import and_list, missing, named, of, word
+from rnngrader.diagnosis.mutations.words import missing, named, of, word
+from rnngrader.diagnosis.phrases import and_list
 
 SLOPE = "drop a slope"  # the key of factors that are a derivative
 

@@ -8,7 +8,8 @@ from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.tree import swapped
-from rnngrader.diagnosis.mutations.words import and_list, base_name, word
+from rnngrader.diagnosis.mutations.words import base_name, word
+from rnngrader.diagnosis.phrases import and_list
 
 
 def in_returns(scope: Scope) -> Iterator[Edit]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rnngrader.diagnosis.mutations.tree import key_of, names_in
+from rnngrader.diagnosis.phrases import and_list
 
 
 def place_of(statement: ast.AST, node: ast.AST) -> str:
@@ -141,10 +142,3 @@ def missing(what: str, gone: Sequence[ast.expr]) -> str:
     """A term or factor, or several, that are not there: "the factor `ot` missing"."""
     plural = "s" if len(gone) > 1 else ""
     return f"the {what}{plural} {and_list([of(node) for node in gone])} missing"
-
-
-def and_list(parts: Sequence[str]) -> str:
-    """Parts as a list in words."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
