@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-HANGS = r"Timeout .*(?s:.*) in _await_notice"  # where it stands when its time is over
-
 
 class Edit(NamedTuple):
     """A text in one file of `rnngrader/`, and what stands in its place."""
@@ -209,18 +207,6 @@ ROWS = [
             ),
         ),
         "secretsecret",
-    ),
-    Row(
-        ATTACK.format("rings_without_end"),
-        "each ring looks at the clock",
-        (
-            Edit(
-                "sandbox/limits.py",
-                "        poll.poll(TICK_S * 1000)\n        self.look()",
-                "        poll.poll(TICK_S * 1000)",
-            ),
-        ),
-        HANGS,
     ),
     Row(
         ATTACK.format("forges_observations"),
@@ -432,12 +418,6 @@ ROWS = [
         "of fixed answers, how many are right and not which",
         (Edit("judge.py", "if exercise.arguments or right == len(values):", "if True:"),),
         "two == another_two",
-    ),
-    Row(
-        "test_attack_search.py::test_a_search_forgets_what_it_was_asked",
-        "a search that was asked much makes room for a new one",
-        (Edit("grading/search.py", "or self._asked_bytes > WORN_BYTES", ""),),
-        "resident_mib",
     ),
     Row(
         "test_fresh_probes.py::test_sizes_written_in_are_wrong_on_fresh_probes_alone",

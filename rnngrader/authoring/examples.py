@@ -23,12 +23,11 @@ from rnngrader.records import Exercise
 
 NUMBER = r"-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 ENTRY = rf"(?:{NUMBER}|nan|inf|True|False)"
-ROW = re.compile(
-    rf"expected\s+(?P<wanted>\[(?:[\s\[\],]|{ENTRY})*\]|{ENTRY})\s+yours\s+"
-    rf"(?P<rest>(?:[\s\[\],()]|{ENTRY})*)"
-)
+# One way to read each character: numbers side by side can be split in any number of ways.
+ENTRIES = r"(?:[\s\[\],()\d.eE+-]|nan|inf|True|False)*"
+ROW = re.compile(rf"expected\s+(?P<wanted>\[{ENTRIES}\]|{ENTRY})\s+yours\s+(?P<rest>{ENTRIES})")
 # The numbers in a line of source that prints a row.
-WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>\[(?:[\s\[\],]|{ENTRY})*\]|{ENTRY})")
+WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>\[{ENTRIES}\]|{ENTRY})")
 DIGITS = 8
 
 
