@@ -77,7 +77,7 @@ def judge(
             for probe, outputs in zip(probes, expected, strict=True)
         ]
         findings = judge_against(exercise, others, observations)
-        best = max(best, findings, key=lambda found: weight_right(exercise, found))
+        best = max(best, findings, key=lambda found: weight_earned(exercise, found))
     return best
 
 
@@ -130,7 +130,8 @@ def look_at(
         ):
             said[name] = found
     if exercise.returns == "dict" and len(outputs) == len(probe.expected):
-        more = more_keys(probe.expected, observation.value, "The returned dict")
+        asked = (*exercise.outputs, *exercise.given)
+        more = more_keys(asked, observation.value, "The returned dict")
         said |= {KEYS: more} if more else {}
     if observation.modified:
         names = tuple(
@@ -247,12 +248,12 @@ def compare_dicts(
     return more_keys(expected, got, name)
 
 
-def more_keys(expected: Mapping[str, Value], got: Mapping[str, Value], name: str) -> Finding | None:
-    """Return the finding on a dict that has all keys, if it has others as well."""
-    if len(got) == len(expected):
+def more_keys(asked: Collection[str], got: Mapping[str, Value], name: str) -> Finding | None:
+    """Return the finding on a dict that has keys which nobody asked for."""
+    keys = key_names({key: None for key in got if key not in asked})
+    if not keys:
         return None
-    keys = key_names({key: None for key in got if key not in expected})
-    counts = {"got": len(got), "wanted": len(expected)}
+    counts = {"got": len(got), "wanted": len(asked)}
     return finding(Verdict.WRONG_SHAPE, "more_keys", name, keys=keys, **counts)
 
 
@@ -336,14 +337,20 @@ def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:
     return findings[KEYS].verdict if gravest is Verdict.CORRECT and KEYS in findings else gravest
 
 
-def weight_right(exercise: Exercise, findings: Mapping[str, Finding]) -> float:
-    """Return the weight of the outputs that are CORRECT."""
-    weights = exercise.outputs.items()
-    return sum(weight for name, weight in weights if findings[name].verdict is Verdict.CORRECT)
+def weight_earned(exercise: Exercise, findings: Mapping[str, Finding]) -> float:
+    """Return the weight of the CORRECT outputs, less what findings of BESIDE cost.
+
+    A modified input costs an average output; keys that nobody asked for cost the lightest one, so
+    that leaving it out as well earns no more, and half of all where there is but one.
+    """
+    weights = exercise.outputs
+    right = (w for name, w in weights.items() if findings[name].verdict is Verdict.CORRECT)
+    total = sum(weights.values())
+    cost = {INPUTS: total / len(weights), KEYS: min(*weights.values(), total / 2)}
+    return sum(right) - sum(cost[name] for name in BESIDE if name in findings)
 
 
 def points_earned(exercise: Exercise, findings: Mapping[str, Finding], max_points: float) -> float:
-    """Return the points of the CORRECT outputs; a finding of BESIDE costs as much as one output."""
-    total, right = sum(exercise.outputs.values()), weight_right(exercise, findings)
-    right -= total / len(exercise.outputs) * sum(name in findings for name in BESIDE)
-    return round(max_points * max(right, 0.0) / total, 4)
+    """Return the points for the weight that was earned."""
+    earned = max(weight_earned(exercise, findings), 0.0)
+    return round(max_points * earned / sum(exercise.outputs.values()), 4)

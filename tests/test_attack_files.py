@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from rnngrader.batch.pool import Task
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import for_assignment
 from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.instructor.forget import forget_student, mentions
 from rnngrader.records import ProbeSource, Submission
 
 NAME = the_assignment().name
@@ -133,6 +135,31 @@ def test_commands_end_whatever_has_become_of_the_work(
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         scores = {report.student: report.score for report in gradebook.reports()}
     assert scores == {"ada": 105, "bob": 0, "eve": 0}
+
+
+def test_forgetting_reads_whatever_was_imported(tmp_path: Path) -> None:
+    """Names in no encoding and broken zips are read as they are; ids are found as whole words."""
+    folder = tmp_path / "imports" / "week"
+    folder.mkdir(parents=True)
+    (folder / os.fsdecode(b"caf\xe9.txt")).write_bytes(b"alice")
+    (folder / "al_1.ipynb").touch()
+    (folder / "long.txt").write_bytes(b"-" * (2**20 - 1) + b"al")
+    (folder / "alice.zip").write_bytes(b"PK\x03\x04 and nothing")
+    with zipfile.ZipFile(folder / "week.zip", "w") as archive:
+        archive.writestr("al_7.ipynb", "{}")
+    broken = (folder / "week.zip").read_bytes().replace(b"PK\x01\x02", b"PK\xff\xff")
+    (folder / "broken.zip").write_bytes(broken)
+    found = {path.name for path, _ in mentions(tmp_path, "al")}
+    assert found == {"al_1.ipynb", "long.txt", "week.zip", "broken.zip"}
+
+
+def test_a_student_is_forgotten_whatever_the_id(tmp_path: Path) -> None:
+    """Of an id that is a folder's name in imports/, too."""
+    work = tmp_path / "submitted" / "replaced" / "week"
+    (tmp_path / "source").mkdir()
+    work.mkdir(parents=True)
+    assert forget_student(tmp_path, "replaced")[0] == ["submitted/replaced/"]
+    assert not work.parent.exists()
 
 
 @pytest.mark.parametrize("odd", [pipe, link_to_the_solution])

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from conftest import EXAMPLE, copy_course
 from test_replay import hand_in
 from test_report import CARRY, UNKNOWN, graded, right, unwritten, wrong
@@ -16,6 +17,7 @@ from rnngrader.cli import main
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.feedback.attempts import changes, standing
 from rnngrader.gradebook.attempts import Attempt, next_from
+from rnngrader.gradebook.database import make_table
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import AssignmentSettings, Finding, Made, SubmissionReport, Verdict
 
@@ -213,3 +215,26 @@ def test_a_student_reads_of_attempts_on_the_page(assignment, capsys):
     third = grade()
     assert "Attempt 3. No further one" in third, "an instructor's own command grades"
     assert "<code>loss</code>: no longer right." in third
+
+
+def test_tables_of_other_versions_lose_no_row():
+    """Unknown columns stay, one that may be empty is added, an older table is put aside."""
+    engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+    make_table(engine)
+    with engine.begin() as db:
+        db.execute(sa.text("ALTER TABLE rnngrader_attempt ADD COLUMN later TEXT"))
+        row = "('a', 'ada', 'w', 1, '{}', '{}', 'x')"
+        db.execute(sa.text(f"INSERT INTO rnngrader_attempt VALUES {row}"))
+        db.execute(sa.text("ALTER TABLE rnngrader_history DROP COLUMN handed_in"))
+    make_table(engine)
+    with engine.begin() as db:
+        assert db.execute(sa.text("SELECT student, later FROM rnngrader_attempt")).all() == [
+            ("ada", "x")
+        ]
+        assert db.execute(sa.text("SELECT handed_in FROM rnngrader_history")).all() == []
+        db.execute(sa.text("ALTER TABLE rnngrader_attempt DROP COLUMN report"))
+    make_table(engine)
+    with engine.begin() as db:
+        old = "SELECT student FROM rnngrader_attempt_before_1"
+        assert db.execute(sa.text(old)).all() == [("ada",)]
+        assert db.execute(sa.text("SELECT report FROM rnngrader_attempt")).all() == []

@@ -200,3 +200,13 @@ def test_what_a_loop_prints_is_left_alone():
     text = "expected 1 yours 0\nexpected 1 yours 1\n"
     assert len(list(rows(text))) == 2
     assert mended(source, text) == source
+
+
+def test_a_course_that_is_named_begins_there(tmp_path: Path):
+    """Inside another course, too: the one above it is left as it is."""
+    outer = tmp_path / "outer"
+    assert rnngrader(outer, "new", "f", "--points", "1").returncode == 0
+    before = (outer / "exercises" / "outer.py").read_bytes()
+    assert rnngrader(outer / "inner", "new", "g", "--points", "1").returncode == 0
+    assert (outer / "inner" / "exercises" / "inner.py").is_file()
+    assert (outer / "exercises" / "outer.py").read_bytes() == before

@@ -72,6 +72,14 @@ def test_a_layout_of_ones_own_costs_nothing(graded: Grade):
     assert not any(report.review or report.diagnosis for report in reports.values())
 
 
+def test_a_layout_of_ones_own_counts_where_only_a_key_too_many_tells_them_apart(graded: Grade):
+    """What earns more is taken, not only what has more outputs right."""
+    backward = BACKWARD % 'x = cache[0] if type(cache) is tuple else cache["input"]'
+    more = '{**({"x": x} if type(cache) is tuple else {}), "dx"'
+    reports = graded(**{**OWN, "layer_backward": backward.replace('{"dx"', more)})
+    assert points(reports) == [4.0, 4.0]
+
+
 def test_what_is_given_is_not_compared(graded: Grade):
     """A cache with other things in it is nobody's mistake as long as nothing needs them."""
     reports = graded(layer_forward=FORWARD % "None")
@@ -112,12 +120,32 @@ def test_a_wrong_forward_costs_backward_nothing_in_the_reference_s_layout(graded
     assert points(reports) == [0.0, 4.0]
 
 
-@pytest.mark.parametrize("cache", ["print", "np.float64", "{1: x}", "1 / 0"])
-def test_a_cache_that_cannot_be_handed_on_is_no_fault_of_the_grader(graded: Grade, cache: str):
-    """Then backward is tried on the reference's, as where nothing is given."""
+@pytest.mark.parametrize(
+    "cache",
+    [
+        "print",
+        "{1: x}",
+        "{'input': x, 'seen': {3}}",
+        "{'input': x, 'raw': x.tobytes()}",
+        "{'input': x, 'big': 2**64}",
+        f"{{'input': x, 'deep': {'[' * 12 + ']' * 12}}}",
+        "{'input': x, 'much': np.zeros(2**18)}",
+    ],
+)
+def test_a_cache_that_cannot_be_handed_on_is_looked_at_by_a_person(graded: Grade, cache: str):
+    """Then backward is tried on the reference's alone, which does not show whether it is right."""
     reports = graded(layer_forward=FORWARD % cache, layer_backward=OWN["layer_backward"])
+    assert reports["layer_forward"].verdict is Verdict.CORRECT
     assert reports["layer_backward"].points == 0.0
     assert reports["layer_backward"].verdict is Verdict.RAISED
+    assert "could not be passed" in reports["layer_backward"].review
+
+
+def test_a_forward_that_fails_makes_no_review(graded: Grade):
+    """Nothing was handed on, so nothing is left to see."""
+    reports = graded(layer_forward=FORWARD % "1 / 0", layer_backward=OWN["layer_backward"])
+    assert reports["layer_backward"].verdict is Verdict.RAISED
+    assert not reports["layer_backward"].review
 
 
 def test_a_stock_kernel_says_the_same(pair: Assignment, monkeypatch: pytest.MonkeyPatch):

@@ -17,6 +17,7 @@ from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import make_probes
 from rnngrader.diagnosis.runner import observe_one
 from rnngrader.judge import judge, points_earned
+from rnngrader.records import Exercise, Observation, Probe
 from rnngrader.sandbox.codec import encode_arguments
 
 ROOT = Path(__file__).parents[1]
@@ -337,6 +338,19 @@ def test_what_an_author_declares_to_be_right_is_green(settings, right):
         full = points_earned(exercise, judge(exercise, probes, observed), 1.0) == 1.0
         assert full is (factor in right)
         assert (notebook_check.look(cross_entropy, entry, {})[0] == "right") is full
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"), [("y", False), ("y cache", False), ("y w", True), ("y cache w", True)]
+)
+def test_of_what_is_given_check_and_the_judge_say_the_same(keys, told):
+    """A given key may be there or not; a key beside it is told either way."""
+    exercise = Exercise("f", lambda draw: (), {"y": 1}, "dict", ({},), given=("cache",))
+    entry = {"outputs": ["y"], "given": ["cache"], "returns": "dict"}
+    got = dict.fromkeys(keys.split(), 1.0)
+    probe = Probe({}, (), {"y": 1.0}, {"y": 1.0, "cache": 1.0})
+    assert ("keys" in judge(exercise, [probe], [Observation("returned", got)])) is told
+    assert bool(notebook_check.more_keys(got, entry)) is told
 
 
 def test_keys_that_nobody_asked_for_are_told_by_both(capsys):

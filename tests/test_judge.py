@@ -174,13 +174,13 @@ def test_single_precision_earns_its_points_and_is_told():
 
 
 def test_a_dict_that_hands_out_outputs_holds_no_more():
-    """Keys that nobody asked for are told and cost as much as one output; inside an output, too."""
+    """Keys that nobody asked for are told and cost the lightest output; inside an output, too."""
     right = {"y": Y, "z": {"a": 1.0}}
     found = judged(KEYS, right, right | {"dz": Y})
     said = "The returned dict has 3 keys; wanted 2. Leave out what nobody asked for: 'dz'."
     assert sentence(found["keys"]) == said
     assert [f.verdict.word for f in found.values()] == ["right", "right", "wrong shape"]
-    assert points_earned(KEYS, found, 8) == 4
+    assert points_earned(KEYS, found, 8) == 6
     report = ExerciseReport("f", 4, 8, overall_verdict(found), found)
     assert summary(report).endswith("the returned dict holds more than was asked for.")
     found = judged(KEYS, right, right | {"z": {"a": 1.0, "b": 2.0}})
@@ -192,8 +192,27 @@ def test_of_several_troubles_the_keys_speak_last():
     right = {"y": Y, "z": 1.0}
     found = judged(KEYS, right, {"y": -Y, "z": 1.0, "dz": Y})
     assert overall_verdict(found) is Verdict.WRONG_VALUE
-    assert points_earned(KEYS, found, 8) == 0
+    assert points_earned(KEYS, found, 8) == 0  # the weight of z, less what the keys cost
     assert "keys" not in judged(KEYS, right, {"y": Y, "dz": 1.0})
+
+
+def test_what_is_returned_and_not_compared_is_asked_for():
+    """A given key costs nothing, there or not; what is beside it is told as ever."""
+    exercise, right = replace(KEYS, given=("cache",)), {"y": Y, "z": 1.0}
+    for got in (right | {"cache": Y}, right):
+        found = judged(exercise, right, got)
+        assert points_earned(exercise, found, 8) == 8, found
+    said = sentence(judged(exercise, right, right | {"cache": Y, "dz": Y})["keys"])
+    assert said == "The returned dict has 4 keys; wanted 3. Leave out what nobody asked for: 'dz'."
+
+
+def test_a_key_too_many_costs_no_more_than_a_key_too_few():
+    """Of weights 10 and 1 it costs the 1; of a single output half, for its numbers are right."""
+    exercise, right = replace(KEYS, outputs={"y": 10, "z": 1}), {"y": Y, "z": 1.0}
+    more, fewer = judged(exercise, right, right | {"w": Y}), judged(exercise, right, {"y": Y})
+    assert points_earned(exercise, more, 11) == points_earned(exercise, fewer, 11) == 10
+    single = replace(KEYS, outputs={"y": 1})
+    assert points_earned(single, judged(single, {"y": Y}, {"y": Y, "w": Y}), 8) == 4
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,14 @@ from types import ModuleType
 
 import nbformat
 import pytest
+from conftest import EXAMPLE, copy_course
 
 from rnngrader import lms
+from rnngrader.course.assignment import load_assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.student import student_notebook
 from rnngrader.feedback.text import csv_text
-from rnngrader.lms import canvas, gradescope, moodle, plain, platforms, run_autograder
+from rnngrader.lms import canvas, gradescope, intake, moodle, plain, platforms, run_autograder
 from rnngrader.lms.platform import Exporting, Grade, Platform
 from rnngrader.lms.platforms import parse_roster
 from rnngrader.lms.roster import Columns, Person, RosterError
@@ -463,3 +465,25 @@ def test_feedback_notebook_is_valid_and_holds_only_findings():
     assert "<li>An id was lost &lt;x&gt;.</li>" in notebook.cells[1].outputs[0].data["text/html"]
     assert "The carry is dropped" in notebook.cells[3].outputs[0].data["text/html"]
     assert all(cell.source == "" for cell in notebook.cells[1:])
+
+
+def test_a_disk_that_is_full_midway_leaves_a_log_of_what_was_taken(tmp_path, monkeypatch):
+    """What stands in submitted/ has its row, whatever came after it."""
+    assignment = load_assignment(copy_course(tmp_path / "course", EXAMPLE), "logistic_regression")
+    export = tmp_path / "export"
+    export.mkdir()
+    for student in ("ada", "eve"):
+        (export / f"{student}.ipynb").write_bytes(assignment.notebook_path.read_bytes())
+    whole = intake.write_whole
+
+    def write(path, content):
+        if "eve" in str(path):
+            raise OSError(28, "No space left on device")
+        whole(path, content)
+
+    monkeypatch.setattr(intake, "write_whole", write)
+    with pytest.raises(OSError, match="No space"):
+        intake.import_work(intake.Intake(assignment), [export])
+    log = (assignment.course / "imports" / "log.csv").read_text()
+    rows = list(csv.DictReader(io.StringIO(log)))
+    assert [(row["student"], row["status"]) for row in rows] == [("ada", "taken")]

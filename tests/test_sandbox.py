@@ -384,6 +384,17 @@ def test_an_installed_grader_is_hidden_too(name, tmp_path, monkeypatch):
         assert error_of(child.run_cell(f"open('{tmp_path}/{name}/x', 'w')")) == "OSError"
 
 
+def test_a_grader_of_another_environment_that_is_bound_is_hidden(tmp_path, monkeypatch):
+    """A virtual environment brings its base's packages along, and a course among them."""
+    course = tmp_path / "lib" / "python3.99" / "site-packages" / "rnngrader_course"
+    course.mkdir(parents=True)
+    folders = [*launch.python_folders(), str(tmp_path / "lib")]
+    monkeypatch.setattr(launch, "python_folders", lambda: folders)
+    assert str(course) in launch.installed()
+    command = launch.bwrap_command("bwrap", (), 3, 8, False)
+    assert command[command.index(str(course)) - 1] == "--tmpfs"
+
+
 def test_environment_and_descriptors_are_not_inherited(monkeypatch):
     """The environment is the one we write; descriptors are the wire and three that lead nowhere."""
     monkeypatch.setenv("SECRET_TOKEN", "hunter2")

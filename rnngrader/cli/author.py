@@ -87,10 +87,10 @@ def new(options: argparse.Namespace) -> int:
     from rnngrader.course.assignment import assignment_names, find_course
     from rnngrader.course.cells import CourseError
 
-    try:
-        course = find_course(options.course)
-    except CourseError:
-        course = options.course.resolve()
+    course = options.course.resolve()
+    if options.course == Path():  # a folder that was named is meant, whatever lies above it
+        with contextlib.suppress(CourseError):
+            course = find_course(course)
     known = assignment_names(course) if (course / "source").is_dir() else []
     assignment = options.assignment or (known or [course.name])[0]
     written = new_exercise(course, assignment, options.exercise, options.points)

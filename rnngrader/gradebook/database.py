@@ -5,6 +5,7 @@ assignment's cells registered and three tables of ours beside nbgrader's.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import secrets
 import sys
 from collections.abc import Iterator
@@ -198,12 +199,30 @@ def is_registered(book: api.Gradebook, assignment: Assignment, notebook: Any) ->
 
 
 def make_table(engine: sa.Engine) -> None:
-    """Make the table of attempts. One of an older form is dropped: the next run makes it again."""
+    """Make our tables, and mend those that an earlier version wrote; no row is ever dropped.
+
+    A column that may be empty is added. Where one is missing that every row needs, the table is
+    put aside under another name, and the next run makes its rows again. Columns that this version
+    does not know belong to a later one, and are left alone.
+    """
     found = sa.inspect(engine)
-    if found.has_table(attempts.name):
-        columns = {column["name"] for column in found.get_columns(attempts.name)}
-        if columns != set(attempts.c.keys()):
-            attempts.drop(engine)
+    names = set(found.get_table_names())
+    for table in _tables.sorted_tables:
+        if table.name not in names:
+            continue
+        there = {column["name"] for column in found.get_columns(table.name)}
+        missing = [column for column in table.c if column.name not in there]
+        with engine.begin() as connection:
+            if all(column.nullable for column in missing):
+                for column in missing:
+                    kind = column.type.compile(engine.dialect)
+                    connection.execute(
+                        sa.text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
+                    )
+            else:
+                aside = (f"{table.name}_before_{number}" for number in itertools.count(1))
+                free = next(name for name in aside if name not in names)
+                connection.execute(sa.text(f"ALTER TABLE {table.name} RENAME TO {free}"))
     _tables.create_all(engine)
 
 

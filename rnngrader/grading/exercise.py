@@ -12,7 +12,7 @@ from rnngrader.course.probes import recorded_calls
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
-from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_right
+from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_earned
 from rnngrader.records import (
     NO_CACHE,
     PUBLIC,
@@ -100,12 +100,14 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     findings = judge(exercise, trial.probes, trial.observations)
     if overall_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings, trial)
-    if better := with_own_given(grading, exercise, function, trial, findings):
+    better, untried = with_own_given(grading, exercise, function, trial, findings)
+    if better:
         return better
     wrong_callees = [name for name in exercise.calls if has_wrong_numbers(grading, name)]
     if not wrong_callees or is_unwritten(exercise, trial.observations):
         answer = grading.search.diagnose(trial.question(grading, exercise))
-        return make_report(grading, exercise, findings, trial, answer)
+        review = untried if answer.diagnosis.kind == "unknown" else ""
+        return make_report(grading, exercise, findings, trial, answer, review=review)
     recorded = record(grading, exercise, trial, wrong_callees)
     with_right = observe(grading, exercise, function, recorded, trial.probes)
     carried = carry_forward(exercise, trial.probes, findings, with_right.observations)
@@ -124,7 +126,7 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     answer = grading.search.diagnose(named.question(grading, exercise))
     if answer.diagnosis.kind == "unknown":
         answer = grading.search.diagnose(trial.question(grading, exercise))
-    review = ""
+    review = untried if answer.diagnosis.kind == "unknown" else ""
     if recorded.refused and answer.diagnosis.kind == "unknown" and is_whole(trial.observations):
         review = "The right functions were asked for what no right answer asks them."
     return make_report(grading, exercise, carried, trial, answer, own, review)
@@ -136,45 +138,47 @@ def with_own_given(
     function: StudentFunction,
     trial: Trial,
     findings: Mapping[str, Finding],
-) -> ExerciseReport | None:
+) -> tuple[ExerciseReport | None, str]:
     """Return the report on a function that is better with what the student's own forward function
-    hands on, in a layout of its own, than with the reference's; None where it is not.
+    hands on, in a layout of its own, than with the reference's; None where it is not. With it, why
+    that is for a person to say, where it could not be tried.
 
     What the forward function gave is passed on as it came, and nothing is computed on it here.
     """
     if not isinstance(exercise.inputs, After) or not any(probe.handed for probe in trial.probes):
-        return None
+        return None, ""
     forward = exercise.inputs.forward
     begun = function.sibling(forward).observe([probe.forward for probe in trial.probes])
     probes = []
     for probe, observation in zip(trial.probes, begun, strict=True):
         out = returned_by_name(grading.assignment.exercises[forward], observation.value)
         if observation.outcome != "returned" or not set(probe.handed.values()) <= out.keys():
-            return None
+            return None, ""
         arguments = list(probe.arguments)
         for position, name in probe.handed.items():
             arguments[position] = out[name]
         probes.append(replace(probe, arguments=tuple(arguments)))
+    untried = f"What the student's own {forward} hands on could not be passed to it."
     try:
         observations = function.observe([probe.arguments for probe in probes])
     except WireError:  # what was handed on is no plain data
-        return None
+        return None, untried
     own = Trial(probes, observations, trial.public)
     found = judge(exercise, probes, observations)
-    if (weight_right(exercise, found), is_whole(observations)) <= (
-        weight_right(exercise, findings),
+    if (weight_earned(exercise, found), is_whole(observations)) <= (
+        weight_earned(exercise, findings),
         is_whole(trial.observations),
-    ):
-        return None
+    ):  # all the calls together may be too much for one frame
+        return None, untried if any(o.outcome == "crashed" for o in observations) else ""
     grading.trials[exercise.name] = [own]
     if overall_verdict(found) is Verdict.CORRECT:
-        return make_report(grading, exercise, found, own)
+        return make_report(grading, exercise, found, own), ""
     answer = grading.search.diagnose(own.question(grading, exercise))
     wrong = [name for name in (forward, *exercise.calls) if has_wrong_numbers(grading, name)]
     review = ""
     if wrong and answer.diagnosis.kind == "unknown":
         review = f"It works on what the student's own {forward} hands on, and {wrong[0]} is wrong."
-    return make_report(grading, exercise, found, own, answer, review=review)
+    return make_report(grading, exercise, found, own, answer, review=review), ""
 
 
 def observe(

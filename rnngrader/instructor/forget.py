@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import re
 import shutil
 import zipfile
 from collections.abc import Iterator
@@ -14,6 +17,7 @@ from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 
 IMPORTS, REPORT, EXPORTS = "imports", "report", "exports"
+BLOCK, OVERLAP = 2**20, 1024  # bytes read at a time; the overlap holds any id and its neighbors
 ELSEWHERE = (
     "nbgrader's exchange, where work came through it: inbound/ and feedback/ there",
     "the learning platform, and copies and backups of this folder",
@@ -30,10 +34,10 @@ def forget_student(course: Path, student: str) -> tuple[list[str], list[str]]:
         with Gradebook(load_assignment(course, names[0])) as gradebook:
             if gradebook.forget(student):
                 deleted.append("the rows of the gradebook")
-    folders = [course / step / student for step in (SUBMITTED, AUTOGRADED, FEEDBACK)]
-    folders += sorted((course / IMPORTS).glob("*/replaced"))
-    for folder in folders:
-        path = folder / student if folder.name == "replaced" else folder
+    rooms = [course / step for step in (SUBMITTED, AUTOGRADED, FEEDBACK)]
+    for path in [
+        room / student for room in (*rooms, *sorted((course / IMPORTS).glob("*/replaced")))
+    ]:
         if path.is_symlink():
             path.unlink()
         elif path.exists():
@@ -46,13 +50,17 @@ def forget_student(course: Path, student: str) -> tuple[list[str], list[str]]:
             f"Nothing is stored of {student!r}: no row in the gradebook, and no folder in "
             f"{SUBMITTED}/, {AUTOGRADED}/ or {FEEDBACK}/."
         )
-    left = [f"{path.relative_to(course)} {why}" for path, why in mentions(course, student)]
+    left = [  # a name in no encoding can be shown, not printed as it is
+        f"{os.fsencode(path.relative_to(course)).decode('utf-8', 'replace')} {why}"
+        for path, why in mentions(course, student)
+    ]
     return deleted, [*left, *ELSEWHERE]
 
 
 def mentions(course: Path, student: str) -> Iterator[tuple[Path, str]]:
     """Give the files in which the student's id still stands, and what to do about each."""
-    word = student.encode()
+    # The id as a whole word: "al" is not in "alice", but it is in "al_123.ipynb".
+    word = re.compile(rb"(?<![^\W_])" + re.escape(student.encode()) + rb"(?![^\W_])")
     for room, why in (
         (REPORT, "names the student: write it again with `rnngrader report`"),
         (EXPORTS, "names the student: write it again with `rnngrader export`"),
@@ -63,15 +71,19 @@ def mentions(course: Path, student: str) -> Iterator[tuple[Path, str]]:
                 yield path, why
 
 
-def holds(path: Path, word: bytes) -> bool:
-    """Return whether a file, or a name or a member of a zip, has these bytes."""
-    if word in path.name.encode():
+def holds(path: Path, word: re.Pattern[bytes]) -> bool:
+    """Return whether a file, its name or a name in a zip has this word; a zip is not unpacked."""
+    if word.search(os.fsencode(path.name)):
         return True
-    if zipfile.is_zipfile(path):
-        try:
+    with contextlib.suppress(zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
-                if any(word in name.encode() for name in archive.namelist()):
-                    return True
-        except (zipfile.BadZipFile, OSError):
-            pass
-    return word in path.read_bytes()
+                names = archive.namelist()
+            return any(word.search(name.encode("utf-8", "surrogateescape")) for name in names)
+    with contextlib.suppress(OSError), path.open("rb") as file:
+        before = b""
+        while block := file.read(BLOCK):
+            if word.search(before + block):
+                return True
+            before = (before + block)[-OVERLAP:]
+    return False

@@ -83,21 +83,23 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
         intake.numbers = logged_numbers(imports, intake.assignment.name)
         before = len(intake.arrivals)
         keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
-        with open_submissions(source, intake.roster) as files:
-            if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
-                keep.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(source, keep / source.name)
-            by_student: dict[str, list[SubmittedFile]] = {}
-            for file in files:
-                by_student.setdefault(file.student, []).append(file)
-            for file in by_student.pop("", []):
-                status = "left out" if file.owner.ignored else "unknown"
-                intake.arrivals.append(Arrival("", file, status, file.problem))
-            for student in sorted(by_student):
-                intake.arrivals += take(intake, student, by_student[student], keep)
-        if not intake.dry_run:
-            arrivals = intake.arrivals[before:]
-            write_log(imports, source.name, intake.assignment.name, intake.people, arrivals)
+        try:
+            with open_submissions(source, intake.roster) as files:
+                if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
+                    keep.mkdir(parents=True, exist_ok=True)
+                    shutil.copy2(source, keep / source.name)
+                by_student: dict[str, list[SubmittedFile]] = {}
+                for file in files:
+                    by_student.setdefault(file.student, []).append(file)
+                for file in by_student.pop("", []):
+                    status = "left out" if file.owner.ignored else "unknown"
+                    intake.arrivals.append(Arrival("", file, status, file.problem))
+                for student in sorted(by_student):
+                    for arrival in take(intake, student, by_student[student], keep):
+                        intake.arrivals.append(arrival)
+        finally:  # what was taken before a disk was full is in the log
+            if not intake.dry_run and (arrivals := intake.arrivals[before:]):
+                write_log(imports, source.name, intake.assignment.name, intake.people, arrivals)
     return intake.arrivals
 
 

@@ -113,9 +113,8 @@ def bwrap_command(
     command += ["--ro-bind", interpreter, interpreter]
     for folder in python_folders():
         command += ["--ro-bind", folder, folder]
-    for hidden in (Path(folder, name) for folder in site_packages() for name in INSTALLED):
-        if hidden.is_dir():
-            command += ["--tmpfs", str(hidden), "--remount-ro", str(hidden)]
+    for hidden in installed():
+        command += ["--tmpfs", hidden, "--remount-ro", hidden]
     here = Path(__file__).parent
     if search:
         tables = table_folder()
@@ -150,6 +149,17 @@ def python_folders() -> list[str]:
             chosen.append(folder)
             bound.append(folder.resolve())
     return [str(folder) for folder in chosen]
+
+
+def installed() -> list[str]:
+    """The folders of an installed grader, in this environment and in whatever else is bound."""
+    places = {Path(folder) for folder in site_packages()}
+    libraries = [path for path in system_libraries() if path.is_dir() and not path.is_symlink()]
+    for root in {*map(Path, python_folders()), *libraries}:
+        # lib/pythonX.Y/site-packages in an installation; dist-packages are Debian's
+        places |= {root, *root.glob("python3*/*-packages")}
+    found = {place / name for place in places for name in INSTALLED}
+    return sorted(str(path) for path in found if path.is_dir())
 
 
 def make_setup(
