@@ -680,3 +680,85 @@ def test_another_course_has_it_all_from_the_same_engine(tmp_path, monkeypatch):
             state, text = report(other.function_from(known.function, source))
             assert state == "wrong", (known.id, text)
             assert "Hint:" in text, (known.id, text)
+
+
+# ------------------------------------------------- one word in both instruments
+
+
+def test_a_size_of_the_example_written_in_is_red_in_both(capsys):
+    """A bias of the example's five units is wrong for others: gradient_check tries others, too."""
+    space = notebook()
+    wrong = edited(
+        "rnn_cell_backward",
+        ("np.sum(dz, axis=1, keepdims=True)", "np.sum(dz, axis=1).reshape(5, 1)"),
+        space=space,
+    )
+    assert report(wrong)[0] == "wrong"
+    printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], wrong)
+    assert "stopped with ValueError" in printed
+    assert "check(rnn_cell_backward) tells more" in printed
+
+
+def test_the_caller_is_named_where_the_callee_is_right(capsys):
+    """Swapped arguments of a right cell: the loop's check tells more, the cell's is green."""
+    space = notebook()
+    wrong = edited(
+        "rnn_backward",
+        ("(da[:, :, t] + da_prevt, cell_caches[t])", "(cell_caches[t], da[:, :, t] + da_prevt)"),
+        space=space,
+    )
+    printed = said_by_gradient_check(capsys, space["rnn_forward"], wrong)
+    assert "check(rnn_backward) tells more" in printed
+    assert report(wrong)[0] == "wrong"
+
+
+def test_a_tuple_of_gradients_is_told_alike(capsys):
+    """Both instruments say what should be returned, and what is."""
+    space = notebook()
+    old = notebook()["rnn_cell_backward"]
+
+    def rnn_cell_backward(da_next, cache):
+        return tuple(old(da_next, cache).values())
+
+    told = "should return a dictionary with the names above as keys. It returned tuple of 5."
+    assert told in report(rnn_cell_backward)[1]
+    assert told in said_by_gradient_check(capsys, space["rnn_cell_forward"], rnn_cell_backward)
+
+
+def test_lists_in_the_place_of_arrays_are_named():
+    """The hint asks for np.array."""
+    old = notebook()["rnn_cell_backward"]
+
+    def rnn_cell_backward(da_next, cache):
+        return {key: value.tolist() for key, value in old(da_next, cache).items()}
+
+    assert "np.array?" in report(rnn_cell_backward)[1]
+
+
+def test_a_dictionary_that_lost_a_key_is_told_of_pop():
+    """What changes a dictionary is not `+=` alone."""
+    old = notebook()["rnn_cell_forward"]
+
+    def rnn_cell_forward(xt, a_prev, parameters):
+        result = old(xt, a_prev, dict(parameters))
+        parameters.pop("Wax")
+        return result
+
+    assert "`pop`" in report(rnn_cell_forward)[1]
+
+
+def test_settings_that_are_no_sizes_are_not_printed(second):
+    """A clipping that always rescales is told the sizes, and no name of the generator's."""
+    wrong = edited("clip_gradients", ("if norm > max_norm", "if True"), assignment=second)
+    text = report(wrong)[1]
+    assert "With n_x" in text
+    assert not {"share", "renamed"} & {*re.findall(r"\w+", text)}
+
+
+def test_hints_name_nothing_that_only_the_solution_has(second):
+    """`p_right` is a name of the solution's own; an argument's uses are no place."""
+    for data in [json.loads((second.notebook_path.parent / "check_data.json").read_text())]:
+        for entry in data["functions"].values():
+            texts = [text for kind in entry["hints"].values() for text in kind]
+            assert texts
+            assert not [t for t in texts if "`p_right`" in t or "wherever it is read" in t]

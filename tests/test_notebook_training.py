@@ -98,6 +98,28 @@ def test_a_wrong_sign_may_cancel_in_training_but_not_in_the_instruments(course, 
     assert "✗" in capsys.readouterr().out
 
 
+MEMORY = ('        dc_prevt = gradients["dc_prev"]\n', "")
+HIDDEN = ("da[:, :, t] + da_prevt", "da[:, :, t]")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("left_out", "reached"),
+    [((MEMORY,), (64, 16, 32)), ((HIDDEN,), (64, 64, 64)), ((MEMORY, HIDDEN), (0, 0, 0))],
+)
+def test_which_way_back_the_task_needs(course, left_out, reached):
+    """Section 4.1: from the first beginning either carry is enough; from others, the memory's."""
+    spoil(course, "lstm_backward", *left_out)
+    for seed, distance in enumerate(reached):
+        _, rows = climb(course, "lstm", 1, seed)
+        learned = [d for d, _, loss in rows if loss < rnn_train.LEARNED]
+        if seed and 0 < distance < 64:  # where exactly it stops, the last digits decide
+            assert 0 < learned[-1] < 64
+        else:
+            assert max(learned, default=0) == distance
+    assert "only this one does without the memory's" in SOURCES["recall-lesson"]
+
+
 @pytest.mark.slow
 def test_training_finds_gates(course):
     """Section 4.2: forget near 1, update widest open at write!, output open all the time."""

@@ -18,7 +18,7 @@ notebook_check = importlib.import_module("notebook_check")
 rnn_view = importlib.import_module("rnn_view")
 
 NOTEBOOK = next((ROOT / "source" / "rnn_step_by_step").glob("*.ipynb"))
-TRIED_ON = ["n_x = 3, n_a = 5, n_y = 2, m = 4, T_x = 6", "n_x = 3, n_a = 5, n_y = 2, m = 4"]
+TRIED_ON = ["n_x = 3, n_a = 5, n_y = 2, m = 4, T_x = 6", "n_x = 4, n_a = 4, n_y = 4, m = 4"]
 PAIRS = [("rnn_cell", 5), ("rnn", 5), ("lstm_cell", 11), ("lstm", 10)]
 
 
@@ -389,7 +389,7 @@ class TestGradientCheck:
         rnn_utils.gradient_check(course["rnn_cell_forward"], wrong)
         printed = capsys.readouterr().out
         assert "missing from the returned dictionary" in printed
-        assert "wrong shape, wanted (5, 1)" in printed
+        assert "wrong shape, wanted (3, 1)" in printed
 
     def test_unfinished_functions_are_waited_for(self, course, capsys):
         """A stub gives a sentence, not a traceback."""

@@ -668,7 +668,10 @@ def find_hints(entry, outcome, wanted, arguments):
     if error is not None or result is None:
         return []
     if changed:
-        return [about_changed(changed)]
+        return [about_changed(changed, dict(zip(entry["takes"], arguments, strict=False)))]
+    if listed := lists_for_arrays(by_name(result, entry), by_name(wanted, entry)):
+        verb = "is a list" if len(listed) == 1 else "are lists"
+        return [f"{and_list(listed)} {verb}, where arrays of numbers are wanted: np.array?"]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
@@ -684,8 +687,28 @@ def find_hints(entry, outcome, wanted, arguments):
     return [by_pattern or begin_with(entry, wrong, right)]
 
 
-def about_changed(changed):
-    """Say how an input can be changed without one's noticing."""
+def lists_for_arrays(got, want):
+    """Return the names of the lists, in a dictionary and those in it, that should be arrays."""
+    found = []
+    for name, value in want.items():
+        if isinstance(value, dict) and isinstance(got.get(name), dict):
+            found += [f"{name}[{key!r}]" for key in lists_for_arrays(got[name], value)]
+        elif is_numeric(value) and np.ndim(value) and isinstance(got.get(name), (list, tuple)):
+            found.append(name)
+    return found
+
+
+def about_changed(changed, given):
+    """Say how an input can be changed without one's noticing.
+
+    changed: names of the inputs that are
+    given: what the function was called with, by name
+    """
+    if any(isinstance(given[name], dict) for name in changed):
+        return (
+            f"Print {and_list(changed)} before and after a call. `pop`, `del` and `[key] = ...` "
+            "change the dictionary that came in, and `+=` and `[...] =` the arrays in it."
+        )
     return (
         f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
         "array that came in, and so they do under any new name that is given to it."
@@ -925,9 +948,14 @@ def on_other_sizes(function, entry, entries, place):
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
-            return f"With {where}: {said}.", where_from(function, entry, borrowed)
+            return f"With {sizes_of(other)}: {said}.", where_from(function, entry, borrowed)
     return ()
+
+
+def sizes_of(other):
+    """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
+    sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
+    return ", ".join(sizes) or "other inputs"
 
 
 def trouble_of(entry, outputs, result, error, changed):
@@ -1201,12 +1229,12 @@ def is_right(outcome, entry):
 
 
 def report_of(lines, hints, begin):
-    """Return a report of some lines, hints, and a sentence on where to begin."""
+    """Return a report of some lines, a sentence on where to begin, and hints."""
+    if begin:
+        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
     indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
     for hint in filter(None, hints):
         lines += ["", *textwrap.wrap(hint, 84, **indent)]
-    if begin:
-        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
     return "\n".join(lines)
 
 
@@ -1268,15 +1296,8 @@ def compare(outcome, wanted, entry):
     got, right = by_name(result, entry), by_name(wanted, entry)
     names, remarks = entry["outputs"], []
     asked = [*names, *entry["given"]]
-    if result is None:
-        remarks = ["", "  Your function returned None: is there a `return` at its end?"]
-    elif not got:
-        order = "a dictionary with the names above as keys"
-        if entry["returns"] == "tuple":
-            order = f"{len(asked)} things: {', '.join(asked)}"
-        remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
-        if isinstance(result, dict) and entry["returns"] == "dict":
-            remarks += [f"  The dictionary {about_keys(result, asked)}."]
+    if not got or result is None:
+        remarks = about_return(result, entry)
     elif entry["returns"] == "dict" and not {*asked} <= {*result}:
         about = about_keys(result, asked)
         remarks = ["", f"  The dictionary {about}."]
@@ -1302,6 +1323,20 @@ def compare(outcome, wanted, entry):
             "  with a small number added. That is precise enough here; float64 has 16 digits.",
         ]
     return rows, remarks
+
+
+def about_return(result, entry):
+    """Return lines on a returned value in which none of the outputs is found."""
+    if result is None:
+        return ["", "  Your function returned None: is there a `return` at its end?"]
+    asked = [*entry["outputs"], *entry["given"]]
+    order = "a dictionary with the names above as keys"
+    if entry["returns"] == "tuple":
+        order = f"{len(asked)} things: {', '.join(asked)}"
+    lines = ["", f"  Your function should return {order}. It returned {describe(result)}."]
+    if isinstance(result, dict) and entry["returns"] == "dict":
+        lines += [f"  The dictionary {about_keys(result, asked)}."]
+    return lines
 
 
 # ====================================================================== gradients
@@ -1397,21 +1432,28 @@ def gradient_check(forward, backward):
         if lines:
             print("\n".join([f"gradient_check({names[1]}): nothing to compare yet.", *lines]))
             return
-        told, place = describe_error(error, backward)
-        name = place[0].f_code.co_name if place else names[1]
+        told, _ = describe_error(error, backward)
         lines = [f"gradient_check({names[1]}): stopped with {type(error).__name__}: {error}"]
-        lines += [*told[1:], f"  check({name}) tells more." if name in entries else ""]
+        lines += [*told[1:], f"  check({names[1]}) tells more."]  # what it calls is right
     print("\n".join(lines).rstrip())
 
 
 def gradient_report(forward, backward, pair, entries):
-    """Return the lines that `gradient_check` prints.
+    """Return the lines that `gradient_check` prints: of the first inputs on which it fails, if any.
 
     pair: the entries of the two functions in the data file
     """
-    other, takes = small_inputs(pair[0]), pair[0]["takes"]
+    for other in small_inputs(pair[0]):
+        lines, right = compare_on(other, forward, backward, pair)
+        if not right:
+            break
+    return lines + where_to_begin(forward, backward, pair, entries)
+
+
+def compare_on(other, forward, backward, pair):
+    """Compare the gradients on inputs of some sizes; return lines, and whether all are right."""
     arguments = unpack(other["arguments"], pair[0]["arrays"])
-    inputs = dict(zip(takes, arguments, strict=True))
+    inputs = dict(zip(pair[0]["takes"], arguments, strict=True))
 
     def run(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
@@ -1442,27 +1484,40 @@ def gradient_report(forward, backward, pair, entries):
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
     right = sum(row[0] == "✓" for row in rows)
-    tried_on = ", ".join(f"{key} = {n}" for key, n in other["settings"].items())
     lines = [
         f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
-        f"tried on random numbers with {tried_on}",
+        f"tried on random numbers with {sizes_of(other)}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),
     ]
     if not gradients:
-        lines += ["", "  Your function returned no dictionary of gradients: is there a `return`?"]
-    return lines + where_to_begin(forward, backward, pair, entries)
+        lines += about_return(result, pair[1])
+    return lines, right == len(rows)
 
 
 def small_inputs(entry):
-    """Return the smallest inputs in which no size is 1, so that every sum has several terms."""
+    """Return inputs of two kinds of sizes: as few as can be are 1, or those of the example.
 
-    def size(other):
-        numbers = [n for n in other["settings"].values() if type(n) is int]
-        return 1 in numbers, sum(numbers)
+    With a size of 1 a sum has one term; a size of the example may be written into the function.
+    """
+    example = shapes_of(entry["arguments"], entry["arrays"])
 
-    return min(entry["others"], key=size)
+    def alike(other):
+        own = shapes_of(other["arguments"], entry["arrays"])
+        return (
+            1 in other["settings"].values(),
+            sum(axis in example for axis in own),
+            sum(n for *_, n in own),
+        )
+
+    return sorted(entry["others"], key=alike)[:2]
+
+
+def shapes_of(arguments, arrays):
+    """Return the lengths of all axes of some arguments, each with the place of the axis."""
+    found = leaves(unpack(arguments, arrays))
+    return [(path, i, n) for path, array in found.items() for i, n in enumerate(np.shape(array))]
 
 
 def where_to_begin(forward, backward, pair, entries):

@@ -81,18 +81,18 @@ def hidden_states(rnn_forward):
             for length in LENGTHS:
                 when = {"size": size, "pulse": pulse, "length": length}
                 a = pulse_states(rnn_forward, float(size), float(pulse), int(length))
-                share = np.arange(len(a[0])) / len(a[0])
+                steps = np.arange(len(a[0]))
                 for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
-                    units.append(curve(f"a[{i}]", color, share, a[i], when=when))
+                    units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
                 norm = np.linalg.norm(a, axis=0)
-                norms.append(curve("‖a‖", BLUE, share, np.maximum(norm, 1e-9), when=when))
-    share = [0, 0.25, 0.5, 0.75, 1]
+                norms.append(curve("‖a‖", BLUE, steps, np.maximum(norm, 1e-9), when=when))
+    ticks = [0, 20, 40, 60, 80, 100]
     show_picture(
         [
-            panel("Four hidden units", units, share, [-1, -0.5, 0, 0.5, 1]),
+            panel("Four hidden units", units, ticks, [-1, -0.5, 0, 0.5, 1]),
             panel(
-                "Their norm ‖a‖, on a scale of powers of ten", norms, share,
-                [1e-6, 1e-4, 1e-2, 1, 10], "time, as a share of the sequence; the pulse is at 0",
+                "Their norm ‖a‖, on a scale of powers of ten", norms, ticks,
+                [1e-6, 1e-4, 1e-2, 1, 10], "step t; the pulse is at 0",
                 height=130, log=True,
             ),
         ],

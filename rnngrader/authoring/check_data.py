@@ -12,7 +12,7 @@ import base64
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,9 @@ FEW = 8  # numbers that are written one by one
 DIGITS = 1e-9  # of the largest number, to which the file is precise
 MAX_PLACES = 2  # that a hint names
 SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
+SOLUTION = re.compile(r"### BEGIN SOLUTION.*?### END SOLUTION", re.DOTALL)
+WORD = re.compile(r"\w+")
+EVERYWHERE = "wherever it is read"
 
 # What a mutation's sentence says, as a question that does not give it away.
 QUESTIONS = {
@@ -186,14 +189,28 @@ def hints_of(
             for each in hashes:
                 made[kind][each].append(mutation)
     texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "patterns": {}}
+    names = names_in_the_text(assignment) | set(entry["takes"]) | set(entry["outputs"])
     for kind, alike in made.items():
         pick = by_pattern if kind == "patterns" else by_mutations
-        texts[kind] = {each: text for each, those in alike.items() if (text := pick(those))}
+        texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
     for kind, catalogued in known.items():
         texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
     right = trial.run(assignment.reference[exercise.name])
     texts["listed"].pop(compare.digest(right), None)  # of a version with the right numbers
     return {kind: inverted(told) for kind, told in texts.items()}
+
+
+def names_in_the_text(assignment: Assignment) -> set[str]:
+    """Return all words that a learner can read in the notebook: no name that the solutions made."""
+    shown = (SOLUTION.sub("", cell["source"]) for cell in assignment.notebook["cells"])
+    return {word for text in shown for word in WORD.findall(text)}
+
+
+def can_be_told(place: str, names: Container[str]) -> bool:
+    """Whether a learner knows the names in a place; an argument's uses are no place."""
+    return place != EVERYWHERE and all(
+        word in names for quoted in re.findall(r"`([^`]*)`", place) for word in WORD.findall(quoted)
+    )
 
 
 def inverted(texts: Mapping[str, str]) -> dict[str, str]:
@@ -258,12 +275,14 @@ def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, 
     )
 
 
-def by_mutations(found: Sequence[Mutation]) -> str:
-    """The hint for what some mutations have in common; empty where they are too different."""
-    least = min(mutation.rank for mutation in found)
-    found = [mutation for mutation in found if mutation.rank == least]
+def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
+    """The hint for what some mutations have in common; empty where they are too different.
+
+    found: all that do the same; a place is named only if none of them stands anywhere else
+    names: those that a learner knows
+    """
     places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
-    if not 1 <= len(places) <= MAX_PLACES:
+    if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
         return ""
     questions = {question_of(mutation.phrase) for mutation in found}
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
@@ -277,12 +296,14 @@ def question_of(phrase: str) -> str:
     return next(said, "compare it with its formula.")
 
 
-def by_pattern(found: Sequence[Mutation]) -> str:
+def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     """The hint for outputs that are wrong together: where most such mistakes stand."""
     single = [mutation for mutation in found if len(mutation.places) == 1] or found
     counts = Counter(place for mutation in single for place in mutation.places)
     top = [place for place, _ in counts.most_common(MAX_PLACES)]
-    if not top or sum(counts[place] for place in top) < SHARE * len(single):
+    if not top or not all(can_be_told(place, names) for place in top):
+        return ""
+    if sum(counts[place] for place in top) < SHARE * len(single):
         return ""
     return (
         "What is right and what is wrong here fits a mistake "

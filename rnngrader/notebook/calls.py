@@ -82,9 +82,14 @@ def on_other_sizes(function, entry, entries, place):
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            where = ", ".join(f"{key} = {value}" for key, value in other["settings"].items())
-            return f"With {where}: {said}.", where_from(function, entry, borrowed)
+            return f"With {sizes_of(other)}: {said}.", where_from(function, entry, borrowed)
     return ()
+
+
+def sizes_of(other):
+    """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
+    sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
+    return ", ".join(sizes) or "other inputs"
 
 
 def trouble_of(entry, outputs, result, error, changed):

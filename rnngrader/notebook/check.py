@@ -196,12 +196,12 @@ def is_right(outcome, entry):
 
 
 def report_of(lines, hints, begin):
-    """Return a report of some lines, hints, and a sentence on where to begin."""
+    """Return a report of some lines, a sentence on where to begin, and hints."""
+    if begin:
+        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
     indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
     for hint in filter(None, hints):
         lines += ["", *textwrap.wrap(hint, 84, **indent)]
-    if begin:
-        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
     return "\n".join(lines)
 
 
@@ -263,15 +263,8 @@ def compare(outcome, wanted, entry):
     got, right = by_name(result, entry), by_name(wanted, entry)
     names, remarks = entry["outputs"], []
     asked = [*names, *entry["given"]]
-    if result is None:
-        remarks = ["", "  Your function returned None: is there a `return` at its end?"]
-    elif not got:
-        order = "a dictionary with the names above as keys"
-        if entry["returns"] == "tuple":
-            order = f"{len(asked)} things: {', '.join(asked)}"
-        remarks = ["", f"  Your function should return {order}. It returned {describe(result)}."]
-        if isinstance(result, dict) and entry["returns"] == "dict":
-            remarks += [f"  The dictionary {about_keys(result, asked)}."]
+    if not got or result is None:
+        remarks = about_return(result, entry)
     elif entry["returns"] == "dict" and not {*asked} <= {*result}:
         about = about_keys(result, asked)
         remarks = ["", f"  The dictionary {about}."]
@@ -297,3 +290,17 @@ def compare(outcome, wanted, entry):
             "  with a small number added. That is precise enough here; float64 has 16 digits.",
         ]
     return rows, remarks
+
+
+def about_return(result, entry):
+    """Return lines on a returned value in which none of the outputs is found."""
+    if result is None:
+        return ["", "  Your function returned None: is there a `return` at its end?"]
+    asked = [*entry["outputs"], *entry["given"]]
+    order = "a dictionary with the names above as keys"
+    if entry["returns"] == "tuple":
+        order = f"{len(asked)} things: {', '.join(asked)}"
+    lines = ["", f"  Your function should return {order}. It returned {describe(result)}."]
+    if isinstance(result, dict) and entry["returns"] == "dict":
+        lines += [f"  The dictionary {about_keys(result, asked)}."]
+    return lines

@@ -74,7 +74,10 @@ def find_hints(entry, outcome, wanted, arguments):
     if error is not None or result is None:
         return []
     if changed:
-        return [about_changed(changed)]
+        return [about_changed(changed, dict(zip(entry["takes"], arguments, strict=False)))]
+    if listed := lists_for_arrays(by_name(result, entry), by_name(wanted, entry)):
+        verb = "is a list" if len(listed) == 1 else "are lists"
+        return [f"{and_list(listed)} {verb}, where arrays of numbers are wanted: np.array?"]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
@@ -90,8 +93,28 @@ def find_hints(entry, outcome, wanted, arguments):
     return [by_pattern or begin_with(entry, wrong, right)]
 
 
-def about_changed(changed):
-    """Say how an input can be changed without one's noticing."""
+def lists_for_arrays(got, want):
+    """Return the names of the lists, in a dictionary and those in it, that should be arrays."""
+    found = []
+    for name, value in want.items():
+        if isinstance(value, dict) and isinstance(got.get(name), dict):
+            found += [f"{name}[{key!r}]" for key in lists_for_arrays(got[name], value)]
+        elif is_numeric(value) and np.ndim(value) and isinstance(got.get(name), (list, tuple)):
+            found.append(name)
+    return found
+
+
+def about_changed(changed, given):
+    """Say how an input can be changed without one's noticing.
+
+    changed: names of the inputs that are
+    given: what the function was called with, by name
+    """
+    if any(isinstance(given[name], dict) for name in changed):
+        return (
+            f"Print {and_list(changed)} before and after a call. `pop`, `del` and `[key] = ...` "
+            "change the dictionary that came in, and `+=` and `[...] =` the arrays in it."
+        )
     return (
         f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
         "array that came in, and so they do under any new name that is given to it."
