@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import shutil
 import sqlite3
 import zipfile
 from pathlib import Path
@@ -268,6 +269,49 @@ def test_who_handed_in_nothing_gets_no_score_where_that_is_asked_for(imported):
         assert {r["student"]: r["score"] for r in rows}["grace@example.org"] == score
 
 
+def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported, work, tmp_path):
+    """In every form, as zero or blank; work that is not graded yet is never a zero."""
+    course, _, _ = imported
+    roster = tmp_path / "longer.csv"
+    joined = "Participant 104,Emmy Noether,emmy@example.org,No submission,,100.00,Yes,-,-,\n"
+    roster.write_text(WORKSHEET + joined)
+
+    def grade(form: str, word: str) -> tuple[str, str]:
+        asked = ("--format", form, "--roster", str(roster), "--missing", word)
+        done = rnngrader(course, "export", *asked)
+        assert done.returncode == 0, done.stderr
+        rows = csv.DictReader(io.StringIO(Path(done.stdout.splitlines()[0]).read_text()))
+        (emmy,) = [row for row in rows if "emmy@example.org" in row.values()]
+        return emmy["score" if form == "csv" else "Grade"], done.stderr
+
+    for form in ("csv", "moodle"):
+        assert [float(grade(form, "zero")[0]), grade(form, "blank")[0]] == [0.0, ""], form
+    folder = course / "submitted" / "emmy@example.org" / NAME
+    folder.mkdir(parents=True)
+    try:
+        (folder / NOTEBOOK).write_text(work["right"])
+        score, said = grade("csv", "zero")
+        assert score == ""
+        assert "not graded yet" in said
+        assert "emmy@example.org" in said
+    finally:
+        shutil.rmtree(folder.parent)
+
+
+def test_real_work_is_not_put_into_a_demo_class(desk, work, tmp_path):
+    """Import refuses it with the sentence that grade has, before anything is taken."""
+    (desk / "submitted" / "s01").mkdir(parents=True)
+    (desk / "submitted" / "s01" / ".rnngrader-demo").write_text("")
+    files = make_zip(tmp_path / "real.zip", {"ada.ipynb": work["right"]})
+    refused = rnngrader(desk, "import", str(files))
+    assert refused.returncode == 2
+    assert not (desk / "submitted" / "ada").exists()
+    assert not (desk / "imports").exists()
+    (desk / "submitted" / "ada").mkdir()
+    for done in (refused, rnngrader(desk, "grade")):
+        assert "demo class (s01 to s01) among real work" in " ".join(done.stderr.split())
+
+
 def test_gradescope_gets_a_result_a_student(imported):
     """By address, from the gradebook."""
     course, _, _ = imported
@@ -400,7 +444,10 @@ def test_a_dry_run_writes_nothing_and_says_the_same(desk, work):
     dry = take(desk, "--dry-run", **files)
     assert sorted(desk.rglob("*")) == before
     done = take(desk, **files)
-    assert dry.stdout.splitlines()[-1] == done.stdout.splitlines()[-1] + " Nothing was written."
+    said = done.stdout.splitlines()[-1]
+    assert "Files: 1 taken, 0 unchanged" in said
+    would = said.replace("Files:", "Files would be:") + " Nothing was written."
+    assert dry.stdout.splitlines()[-1] == would
     assert dry.returncode == done.returncode == 1
 
 

@@ -86,6 +86,7 @@ def report(options: argparse.Namespace) -> int:
 def import_(options: argparse.Namespace) -> int:
     from rich.markup import escape
 
+    from rnngrader.authoring.demo import unmixed
     from rnngrader.cli.console import err, out
     from rnngrader.cli.tables import show_table
     from rnngrader.gradebook.gradebook import Gradebook
@@ -96,6 +97,7 @@ def import_(options: argparse.Namespace) -> int:
     from rnngrader.sandbox.untrusted import one_line
 
     assignment, roster = chosen(options), load_roster(options.roster)
+    unmixed(assignment.course, coming=True)
     people = {person.student: person for person in roster.people} if roster else {}
     if not options.dry_run:
         with Gradebook(assignment) as gradebook:
