@@ -340,9 +340,12 @@ def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
     done = rnngrader(course, "name", "zzz", "--title", "x", "--hint", "y")
     assert done.returncode == 2
     digest = done.stderr.split("wanted one of: ")[1].strip().rstrip(".")
+    page = rnngrader(course, "report").stdout.splitlines()[0]
+    assert f"rnngrader name {digest} --title" in Path(page).read_text()
     title, hint = "The gradient of the input is scaled", 'Look at what you return as "dx".'
     done = rnngrader(course, "name", digest[:6], "--title", title, "--hint", hint)
     assert done.returncode == 0, done.stderr
+    assert "1 student is told" in " ".join(done.stdout.split())
     rnngrader(course, "grade", "--json", str(course / "results.json"))
     (exercise,) = [e for e in by_student(course)["alan@example.org"]["exercises"] if e["diagnosis"]]
     told = exercise["diagnosis"]

@@ -163,7 +163,8 @@ def name(options: argparse.Namespace) -> int:
     entry = None if options.clear else (options.title, options.hint)
     path, count = name_cluster(assignment, reports, options.cluster, entry)
     told = "no longer told" if options.clear else "told"
-    out.print(f"{path}: {count} students are {told} at the next `rnngrader grade`", soft_wrap=True)
+    who = "1 student is" if count == 1 else f"{count} students are"
+    out.print(f"{path}: {who} {told} at the next `rnngrader grade`", soft_wrap=True)
     return OK
 
 
