@@ -334,6 +334,18 @@ def test_pseudonyms_stay_the_same_from_one_report_to_the_next(imported):
     assert not any("example.org" in text for text in texts[0])
 
 
+def test_the_report_has_the_names_of_the_roster(imported, tmp_path: Path):
+    """Where the gradebook, to which students came by their folders, has none."""
+    course, _, _ = imported
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update student set first_name = '', last_name = '' where id like 'ada@%'")
+    roster = tmp_path / "class.csv"
+    roster.write_text("student,name\nada@example.org,Ada Byron\n")
+    table = rnngrader(course, "report", "--roster", str(roster)).stdout.splitlines()[1]
+    rows = csv.DictReader(io.StringIO(Path(table).read_text()))
+    assert {r["student"]: r["name"] for r in rows}["ada@example.org"] == "Ada Byron"
+
+
 def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
     """`name` writes an entry; unchanged work is graded again for it, and gets title and hint."""
     course, _, _ = imported

@@ -75,10 +75,11 @@ def report(options: argparse.Namespace) -> int:
     from rnngrader.lms.transfer import load_roster
 
     roster = load_roster(options.roster)
+    people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
         sections = {person.student: roster.rows[person.row][at] for person in roster.people}
-    page, table = write_report(chosen(options), sections, options.anonymous)
+    page, table = write_report(chosen(options), sections, options.anonymous, people)
     out.print(f"{page}\n{table}", soft_wrap=True)
     return OK
 
@@ -170,6 +171,7 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
+    from rnngrader.cli.console import err
     from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
@@ -185,6 +187,10 @@ def override(options: argparse.Namespace) -> int:
     final = give_points(
         chosen(options), options.student, options.exercise, options.points, options.comment
     )
+    given, most = options.points, final.max_points[options.exercise]
+    if given is not None and given > most:
+        text = f"note: {given:g} of {most:g} points: more than full marks, and taken."
+        err.print(text, soft_wrap=True)
     return say_score(options.student, final)
 
 
