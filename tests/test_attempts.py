@@ -167,6 +167,12 @@ def test_the_page_says_what_holds(made, settings, said):
     assert bool(told) == bool(said)
 
 
+def test_the_page_names_the_second_from_which_the_next_is_graded():
+    """As the watch does: rounded, it would be another time than the log's."""
+    at = datetime.datetime(2026, 11, 22, 6, 56, 22)
+    assert ":22 " in standing(Made(1, NOON), WAIT, at)
+
+
 def outputs(*verdicts: Verdict) -> dict[str, Finding]:
     return {f"y{number}": Finding(verdict) for number, verdict in enumerate(verdicts)}
 

@@ -21,12 +21,10 @@ from rnngrader.course.catalogue import (
 from rnngrader.course.cells import CourseError
 from rnngrader.diagnosis.match import indistinguishable
 from rnngrader.diagnosis.runner import Runner
-from rnngrader.records import Verdict
 
 COURSE = Path(__file__).resolve().parent.parent
 FILES = sorted((COURSE / "misconceptions").glob("*.toml"))
 FUNCTIONS = [path.stem for path in FILES]
-FORMS = {Verdict.WRONG_SHAPE, Verdict.WRONG_TYPE, Verdict.MISSING_OUTPUT}
 
 SOLUTION = '''def twice(x):
     """Twice x: 2 * x.

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import shutil
 import sqlite3
 import zipfile
 from pathlib import Path
@@ -268,6 +269,49 @@ def test_who_handed_in_nothing_gets_no_score_where_that_is_asked_for(imported):
         assert {r["student"]: r["score"] for r in rows}["grace@example.org"] == score
 
 
+def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported, work, tmp_path):
+    """In every form, as zero or blank; work that is not graded yet is never a zero."""
+    course, _, _ = imported
+    roster = tmp_path / "longer.csv"
+    joined = "Participant 104,Emmy Noether,emmy@example.org,No submission,,100.00,Yes,-,-,\n"
+    roster.write_text(WORKSHEET + joined)
+
+    def grade(form: str, word: str) -> tuple[str, str]:
+        asked = ("--format", form, "--roster", str(roster), "--missing", word)
+        done = rnngrader(course, "export", *asked)
+        assert done.returncode == 0, done.stderr
+        rows = csv.DictReader(io.StringIO(Path(done.stdout.splitlines()[0]).read_text()))
+        (emmy,) = [row for row in rows if "emmy@example.org" in row.values()]
+        return emmy["score" if form == "csv" else "Grade"], done.stderr
+
+    for form in ("csv", "moodle"):
+        assert [float(grade(form, "zero")[0]), grade(form, "blank")[0]] == [0.0, ""], form
+    folder = course / "submitted" / "emmy@example.org" / NAME
+    folder.mkdir(parents=True)
+    try:
+        (folder / NOTEBOOK).write_text(work["right"])
+        score, said = grade("csv", "zero")
+        assert score == ""
+        assert "not graded yet" in said
+        assert "emmy@example.org" in said
+    finally:
+        shutil.rmtree(folder.parent)
+
+
+def test_real_work_is_not_put_into_a_demo_class(desk, work, tmp_path):
+    """Import refuses it with the sentence that grade has, before anything is taken."""
+    (desk / "submitted" / "s01").mkdir(parents=True)
+    (desk / "submitted" / "s01" / ".rnngrader-demo").write_text("")
+    files = make_zip(tmp_path / "real.zip", {"ada.ipynb": work["right"]})
+    refused = rnngrader(desk, "import", str(files))
+    assert refused.returncode == 2
+    assert not (desk / "submitted" / "ada").exists()
+    assert not (desk / "imports").exists()
+    (desk / "submitted" / "ada").mkdir()
+    for done in (refused, rnngrader(desk, "grade")):
+        assert "demo class (s01 to s01) among real work" in " ".join(done.stderr.split())
+
+
 def test_gradescope_gets_a_result_a_student(imported):
     """By address, from the gradebook."""
     course, _, _ = imported
@@ -290,15 +334,30 @@ def test_pseudonyms_stay_the_same_from_one_report_to_the_next(imported):
     assert not any("example.org" in text for text in texts[0])
 
 
+def test_the_report_has_the_names_of_the_roster(imported, tmp_path: Path):
+    """Where the gradebook, to which students came by their folders, has none."""
+    course, _, _ = imported
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update student set first_name = '', last_name = '' where id like 'ada@%'")
+    roster = tmp_path / "class.csv"
+    roster.write_text("student,name\nada@example.org,Ada Byron\n")
+    table = rnngrader(course, "report", "--roster", str(roster)).stdout.splitlines()[1]
+    rows = csv.DictReader(io.StringIO(Path(table).read_text()))
+    assert {r["student"]: r["name"] for r in rows}["ada@example.org"] == "Ada Byron"
+
+
 def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
     """`name` writes an entry; unchanged work is graded again for it, and gets title and hint."""
     course, _, _ = imported
     done = rnngrader(course, "name", "zzz", "--title", "x", "--hint", "y")
     assert done.returncode == 2
     digest = done.stderr.split("wanted one of: ")[1].strip().rstrip(".")
+    page = rnngrader(course, "report").stdout.splitlines()[0]
+    assert f"rnngrader name {digest} --title" in Path(page).read_text()
     title, hint = "The gradient of the input is scaled", 'Look at what you return as "dx".'
     done = rnngrader(course, "name", digest[:6], "--title", title, "--hint", hint)
     assert done.returncode == 0, done.stderr
+    assert "1 student is told" in " ".join(done.stdout.split())
     rnngrader(course, "grade", "--json", str(course / "results.json"))
     (exercise,) = [e for e in by_student(course)["alan@example.org"]["exercises"] if e["diagnosis"]]
     told = exercise["diagnosis"]
@@ -400,7 +459,10 @@ def test_a_dry_run_writes_nothing_and_says_the_same(desk, work):
     dry = take(desk, "--dry-run", **files)
     assert sorted(desk.rglob("*")) == before
     done = take(desk, **files)
-    assert dry.stdout.splitlines()[-1] == done.stdout.splitlines()[-1] + " Nothing was written."
+    said = done.stdout.splitlines()[-1]
+    assert "Files: 1 taken, 0 unchanged" in said
+    would = said.replace("Files:", "Files would be:") + " Nothing was written."
+    assert dry.stdout.splitlines()[-1] == would
     assert dry.returncode == done.returncode == 1
 
 

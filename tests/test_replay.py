@@ -102,7 +102,7 @@ def test_what_goes_wrong_fits_an_office_hour(run):
     """The first failing probe, its inputs, the numbers where they part, and the marked code."""
     status, text, _ = run("replay", "biased", "descent_step")
     assert status == 0
-    assert "biased · descent_step · seed 3" in text
+    assert "biased · descent_step · public probes of seed 3" in text
     assert text.count("Probe ") == 1
     assert re.search(r"  X \(3, 5\): -?\d", text)
     assert re.search(r"first at w\[0, 0\]; 3 of 3 numbers differ", text)
@@ -118,7 +118,7 @@ def test_a_wrong_answer_comes_out_again_with_all_its_numbers(run):
     """Inputs, expected and got stand there, for each probe, under the recorded seed."""
     status, text, _ = run("replay", "flat", "gradient", "--all")
     assert status == 0
-    assert "flat · gradient · seed 3" in text
+    assert "flat · gradient · public probes of seed 3" in text
     assert "The recorded result is reproduced: 2 of 6 points, WRONG_SHAPE; gradient.dw_flat" in text
     assert "has changed" not in text
     assert text.count("Probe ") == 5

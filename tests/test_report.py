@@ -20,6 +20,7 @@ from rnngrader.feedback.mistakes import mistakes
 from rnngrader.feedback.progress import Move, of_the_class, since
 from rnngrader.feedback.text import csv_text
 from rnngrader.gradebook.final_score import Given, final_score
+from rnngrader.instructor.naming import is_unnamed
 from rnngrader.records import (
     AssignmentSettings,
     Diagnosis,
@@ -135,6 +136,16 @@ def test_mistakes_are_counted_the_most_frequent_first():
     ]
 
 
+@pytest.mark.parametrize(
+    "verdict", [*Verdict][: [*Verdict].index(Verdict.RAISED)], ids=lambda verdict: verdict.value
+)
+def test_only_what_gave_numbers_can_be_named(verdict):
+    """A mistake has a digest on the page just where `rnngrader name` takes it."""
+    named = wrong("front", UNKNOWN, "d1g35t")
+    assert is_unnamed(named)
+    assert not is_unnamed(replace(named, verdict=verdict))
+
+
 def test_rates_count_each_student_once():
     """Right, partly, nothing and unwritten add up to those who were graded."""
     front, back = report.exercise_rates([r for r in CLASS if r.status == "graded"])
@@ -162,6 +173,7 @@ def test_page_tells_what_an_instructor_asks():
         "def back(x): # by ada",
         "The last step is right.",
         "cluster d1g35t",
+        'rnngrader name d1g35t --title "…" --hint "…"',
         "1 made by a single student",
         "gus.ipynb is not JSON.",
         "Nothing handed in",

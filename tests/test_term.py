@@ -352,7 +352,12 @@ def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     (result,) = [one for one in results if one["student"] == "new"]
     assert [(e["name"], e["points"]) for e in result["exercises"]] == [("loss", 4.0)]
 
-    assert f"{NAME} has no deadline yet" in run("extend", "new", "--days", "3")[1]
+    status, _, err = run("override", "new", "loss", "6")
+    assert (status, "6 of 4 points: more than full marks" in err) == (0, True)
+    run("override", "new", "loss", "4")
+    said = run("extend", "new", "--days", "3")[1]
+    assert f"{NAME} has no deadline yet" in said
+    assert "is stored" in said
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00")')
     assert "new has time until 2026-01-03 18:00 UTC." in run("extend", "new", "--days", "2")[1]
     hand_in(course, "new", "loss.sum_for_mean")

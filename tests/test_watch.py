@@ -26,6 +26,7 @@ from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import watches
 from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
+from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
 from rnngrader.grading.search import LATE
@@ -448,6 +449,10 @@ def test_doctor_looks_after_a_watch(work: Watch) -> None:
     done = rnngrader(course, "doctor")
     assert done.returncode == 1
     assert "watch ended: process 1 on here has ended" in " ".join(done.stdout.split())
+    sign_off([path.with_name("watch-ended")], os.getpid() + 1)  # in a worker
+    assert "watch ended" in [one.name for one in watches(course)]
+    sign_off([path.with_name("watch-ended")], os.getpid())  # stopped on purpose
+    assert "watch ended" not in [one.name for one in watches(course)]
 
 
 # --- nbgrader's exchange ---

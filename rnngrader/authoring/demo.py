@@ -58,14 +58,14 @@ def folders_of(course: Path) -> tuple[list[str], list[str]]:
     return synthetic, [path.name for path in folders if path.name not in synthetic]
 
 
-def unmixed(course: Path) -> None:
-    """Raise `CourseError` where a demo class stands among real work."""
+def unmixed(course: Path, coming: bool = False) -> None:
+    """Raise `CourseError` where a demo class stands among real work, or such work is `coming`."""
     synthetic, real = folders_of(course)
-    if synthetic and real:
+    if synthetic and (real or coming):
+        shown = f"{', '.join(real[:3])}{' …' if len(real) > 3 else ''}"
         raise CourseError(
             f"submitted/ holds a demo class ({synthetic[0]} to {synthetic[-1]}) among real work "
-            f"({', '.join(real[:3])}{' …' if len(real) > 3 else ''}). Take it out with "
-            "`rnngrader demo --clear`."
+            f"({shown or 'what is imported'}). Take it out with `rnngrader demo --clear`."
         )
 
 

@@ -28,13 +28,12 @@ def symptom_of(bench: Runner, entry: Misconception) -> str:
         wrong = judge_one(bench.exercise, probe, observation)
         if observation.outcome == "raised":
             return RAISES
-        verdicts = {found.verdict for name, found in wrong.items() if name not in aside}
-        if verdicts & FORMS:
-            return FORM
-        if verdicts:
-            return VALUES
-        if wrong:
+        if wrong and wrong.keys() <= aside:
             return SIDE_EFFECT
+        if FORMS & {found.verdict for found in wrong.values()}:
+            return FORM  # the judge's verdict, also where values are wrong in another output
+        if wrong:
+            return VALUES
     return ""
 
 

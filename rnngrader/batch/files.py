@@ -15,7 +15,7 @@ SILENT_S = 60.0  # after which a watch that lives is not well
 
 
 def watches(course: Path) -> Iterator[Capability]:
-    """Yield how each watch of a course is that was ever started, and what to do if it is not well.
+    """Yield how each watch of a course is, and what to do if it is not well or was killed.
 
     A watch holds its lock for as long as it lives, and touches the file whenever it looks.
     """
@@ -25,7 +25,8 @@ def watches(course: Path) -> Iterator[Capability]:
         again = f"`rnngrader {name}` starts it; where it is not wanted any more, delete {path}."
         try:
             with locked(course, path.name, wait=False):
-                yield Capability(name, False, f"{who} has ended", again)
+                if who:  # one that was stopped, by TERM or Ctrl-C, has emptied it
+                    yield Capability(name, False, f"{who} has ended", again)
         except BlockingIOError:
             detail = f"{who} looked {ago_s:.0f} s ago"
             yield Capability(name, ago_s < SILENT_S, detail, again if ago_s > SILENT_S else "")

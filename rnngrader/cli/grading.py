@@ -158,7 +158,7 @@ def grade(options: argparse.Namespace) -> int:
 def watch(options: argparse.Namespace) -> int:
     """Grades what is handed in as it comes; one line a hand-in."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.batch.watch import alone, open_desk
+    from rnngrader.batch.watch import alone, lock_path, open_desk
     from rnngrader.batch.watch import watch as watch_desks
     from rnngrader.course.assignment import assignment_names, find_course
 
@@ -172,8 +172,29 @@ def watch(options: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         for desk in desks:
             stack.enter_context(alone(desk.assignment, say_now))
+        held, own = [lock_path(desk.assignment) for desk in desks], os.getpid()
+
+        def stop(*_: object) -> None:
+            sign_off(held, own)
+            os._exit(OK)
+
+        signal.signal(signal.SIGTERM, stop)
         say_now(f"watching {', '.join(names)} in {course}")
-        watch_desks(desks, options.jobs or os.cpu_count() or 1, options.sandbox, say_now)
+        try:
+            watch_desks(desks, options.jobs or os.cpu_count() or 1, options.sandbox, say_now)
+        except KeyboardInterrupt:
+            sign_off(held, own)
+            raise
+
+
+def sign_off(held: list[Path], process: int) -> None:
+    """Empties the files by which `doctor` knows a watch: who is killed cannot, and is missed.
+
+    They stay, since another watch may wait for their locks. In a forked worker nothing is done.
+    """
+    for path in held if os.getpid() == process else ():
+        with contextlib.suppress(OSError):
+            path.write_text("")
 
 
 def say_now(text: str) -> None:

@@ -75,10 +75,11 @@ def report(options: argparse.Namespace) -> int:
     from rnngrader.lms.transfer import load_roster
 
     roster = load_roster(options.roster)
+    people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
         sections = {person.student: roster.rows[person.row][at] for person in roster.people}
-    page, table = write_report(chosen(options), sections, options.anonymous)
+    page, table = write_report(chosen(options), sections, options.anonymous, people)
     out.print(f"{page}\n{table}", soft_wrap=True)
     return OK
 
@@ -86,6 +87,7 @@ def report(options: argparse.Namespace) -> int:
 def import_(options: argparse.Namespace) -> int:
     from rich.markup import escape
 
+    from rnngrader.authoring.demo import unmixed
     from rnngrader.cli.console import err, out
     from rnngrader.cli.tables import show_table
     from rnngrader.gradebook.gradebook import Gradebook
@@ -96,6 +98,7 @@ def import_(options: argparse.Namespace) -> int:
     from rnngrader.sandbox.untrusted import one_line
 
     assignment, roster = chosen(options), load_roster(options.roster)
+    unmixed(assignment.course, coming=True)
     people = {person.student: person for person in roster.people} if roster else {}
     if not options.dry_run:
         with Gradebook(assignment) as gradebook:
@@ -161,12 +164,14 @@ def name(options: argparse.Namespace) -> int:
     entry = None if options.clear else (options.title, options.hint)
     path, count = name_cluster(assignment, reports, options.cluster, entry)
     told = "no longer told" if options.clear else "told"
-    out.print(f"{path}: {count} students are {told} at the next `rnngrader grade`", soft_wrap=True)
+    who = "1 student is" if count == 1 else f"{count} students are"
+    out.print(f"{path}: {who} {told} at the next `rnngrader grade`", soft_wrap=True)
     return OK
 
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
+    from rnngrader.cli.console import err
     from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
@@ -182,6 +187,10 @@ def override(options: argparse.Namespace) -> int:
     final = give_points(
         chosen(options), options.student, options.exercise, options.points, options.comment
     )
+    given, most = options.points, final.max_points[options.exercise]
+    if given is not None and given > most:
+        text = f"note: {given:g} of {most:g} points: more than full marks, and taken."
+        err.print(text, soft_wrap=True)
     return say_score(options.student, final)
 
 

@@ -33,9 +33,8 @@ def standing(made: Made, settings: AssignmentSettings, next_at: datetime.datetim
 
 
 def local(moment: datetime.datetime) -> str:
-    """Return a time of UTC as a clock here shows it, rounded up to the minute, with its zone."""
-    up = moment + datetime.timedelta(seconds=59)
-    return up.replace(tzinfo=datetime.UTC).astimezone().strftime("%Y-%m-%d %H:%M %Z")
+    """Return a time of UTC as a clock here shows it, to the second, with its zone."""
+    return moment.replace(tzinfo=datetime.UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S %Z")
 
 
 def changes(before: SubmissionReport, after: SubmissionReport) -> list[str]:

@@ -13,6 +13,7 @@ from rnngrader.records import (
 from rnngrader.sandbox.untrusted import identifier
 
 NOT_WRITTEN = (Verdict.NOT_IMPLEMENTED, Verdict.NOT_FOUND)
+NO_NUMBERS = (Verdict.GRADER_FAULT, Verdict.CRASHED, Verdict.OUT_OF_MEMORY, Verdict.TIMED_OUT)
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
         title = f"Raises {identifier(report.error.type_name)}"
         said = (*(found.facts if found else ()), report.error.message)
         return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
-    if not report.numbers and not found:
+    if report.verdict in NO_NUMBERS or not (report.numbers or found):
         return Mistake(report.name, "failure", report.verdict.word.capitalize())
     facts = found.facts if found else ()
     title = facts[0] if facts else f"Unnamed: {report.verdict.word}"

@@ -47,7 +47,7 @@ def deadline_text(assignment: Assignment, student: str) -> str:
         until = gradebook.deadline(student)
     if until is None:
         return (
-            f"{assignment.name} has no deadline yet, which more time would be counted from: `due` "
-            f"in exercises/{assignment.name}.py."
+            f"{assignment.name} has no deadline yet. What was given is stored, and counts from the "
+            f"deadline once there is one: `due` in exercises/{assignment.name}.py."
         )
     return f"{student} has time until {until:%Y-%m-%d %H:%M} UTC."

@@ -13,6 +13,7 @@ from pathlib import Path
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole
+from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.records import ExerciseReport, SubmissionReport
 
 
@@ -57,8 +58,9 @@ def name_cluster(
 
 
 def is_unnamed(exercise: ExerciseReport) -> bool:
-    unnamed = exercise.diagnosis is not None and exercise.diagnosis.kind == "unknown"
-    return unnamed and exercise.numbers != ""
+    """Whether the class's page shows an exercise's mistake under a digest."""
+    mistake = mistake_of(exercise)
+    return mistake is not None and mistake.cluster != ""
 
 
 def is_named(exercise: ExerciseReport, named: dict[tuple[str, str], tuple[str, str]]) -> bool:

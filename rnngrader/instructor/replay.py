@@ -48,13 +48,14 @@ class Replay:
 
     student: str
     exercise: Exercise
-    seed: int
+    seed: int  # of the public probes
     recorded: ExerciseReport
     report: ExerciseReport
     probes: Sequence[Probe]
     trial: Trial
     changes: Sequence[str]  # since it was graded, in sentences
     answer: str = ""  # the student's source of the exercise
+    fresh: bool = False  # whether the attempt had probes of its own besides
 
     @property
     def reproduced(self) -> bool:
@@ -113,4 +114,5 @@ def replay(
         ),
         changes,
         restored.answers.get(name, ""),
+        bool(report.fresh_seed),
     )

@@ -50,7 +50,10 @@ def lines(replay: Replay, detail: str = "first") -> Iterator[Text]:
     """Give what there is to see: of the "first" probe that fails, of "all", or "full", with whole
     arrays and right probes.
     """
-    yield Text(f"{replay.student} · {replay.exercise.name} · seed {replay.seed}", "bold")
+    used = f"public probes of seed {replay.seed}"
+    if replay.fresh:
+        used += " and the attempt's own, under its recorded seed"
+    yield Text(f"{replay.student} · {replay.exercise.name} · {used}", "bold")
     for change in replay.changes:
         yield Text(change, "yellow")
     if replay.reproduced:

@@ -25,15 +25,22 @@ from rnngrader.instructor.similar import same_work
 
 
 def write_report(
-    assignment: Assignment, sections: Mapping[str, str], anonymous: bool
+    assignment: Assignment,
+    sections: Mapping[str, str],
+    anonymous: bool,
+    people: Mapping[str, str],
 ) -> tuple[Path, Path]:
     """Write page and table, the anonymous ones under names of their own; their paths.
 
-    `sections` are those of the roster, by student.
+    `sections` and `people`, the names, are those of the roster, by student.
     """
     with Gradebook(assignment) as gradebook:
         reports, finals = gradebook.reports(), gradebook.finals()
-        names, seed, earlier = gradebook.names(), gradebook.seed(), gradebook.earlier()
+        names, seed, earlier = (
+            {**people, **gradebook.names()},
+            gradebook.seed(),
+            gradebook.earlier(),
+        )
     if not reports:
         raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
     answers = {

@@ -277,13 +277,14 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     if unknown := sum(one.status == "unknown" for one in intake.arrivals):
         counts.append(f"{unknown} unknown")
     where = "on the roster" if intake.roster else "in the export"
-    files = [f"{sum(one.status == 'unchanged' for one in intake.arrivals)} unchanged"]
-    files += [
+    files = [
         f"{number} {word}"
-        for word in ("replaced", "older", "left out")
+        for word in ("taken", "unchanged", "replaced", "older", "left out")
         if (number := sum(one.status == word for one in intake.arrivals))
+        or word in ("taken", "unchanged")
     ]
-    said = f"{len(state)} {where}: {', '.join(counts)}. Files: {', '.join(files)}."
+    would = "Files would be" if intake.dry_run else "Files"
+    said = f"{len(state)} {where}: {', '.join(counts)}. {would}: {', '.join(files)}."
     return said, [student for student, word in state.items() if word == "nothing"]
 
 

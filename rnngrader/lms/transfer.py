@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.run import page_path
+from rnngrader.batch.run import page_path, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.score import as_reported, reasons, score_text
 from rnngrader.feedback.student import student_notebook
+from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
 from rnngrader.lms.platforms import PLATFORMS, read_roster
@@ -32,7 +34,8 @@ def export(
     """Write the final scores and the feedback in the form that a platform takes back.
 
     `missing` says what those get who handed in nothing, "zero" or "blank"; where it is None, the
-    assignment's settings do.
+    assignment's settings do. So it is for all whom gradebook or roster know; work that is not
+    graded yet gets no score, and is told.
     """
     platform = PLATFORMS[form]
     if platform.export is None:
@@ -47,15 +50,25 @@ def export(
         if not reports:
             raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
         finals = gradebook.finals()
-        grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
-        if missing is not None:
-            grades |= {
-                student: replace(grades[student], score=None if missing == "blank" else 0.0)
-                for student, report in reports.items()
-                if report.status == "missing" and not finals[student].overridden
-            }
         people = known_people(gradebook)
         people |= {person.student: person for person in roster.people} if roster else {}
+        absent = {s: SubmissionReport(s, "missing", 0.0, 0.0, (), ()) for s in people}
+        reports = absent | reports
+        finals = {
+            student: automatic_final(report, assignment.points, assignment.settings)
+            for student, report in absent.items()
+        } | finals
+        grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
+        nobodys = [
+            student
+            for student, report in reports.items()
+            if report.status == "missing" and not finals[student].overridden
+        ]
+        waiting = [s for s in nobodys if read_work(assignment, s)[0].status != "missing"]
+        blank = (missing or assignment.settings.missing) == "blank"
+        for student in nobodys:
+            score = None if blank or student in waiting else 0.0
+            grades[student] = replace(grades[student], score=score)
         job = Exporting(
             assignment=assignment.name,
             folder=assignment.course / FOLDER,
@@ -69,10 +82,14 @@ def export(
                 reports[student], assignment.title, finals.get(student)
             ),
         )
-        if submissions is None:
-            return platform.export(job)
-        with open_submissions(submissions, roster) as files:
-            return platform.export(replace(job, submissions=files))
+        with contextlib.ExitStack() as stack:
+            if submissions is not None:
+                files = stack.enter_context(open_submissions(submissions, roster))
+                job = replace(job, submissions=files)
+            done = platform.export(job)
+        hint = " Run `rnngrader grade`."
+        late = job.note("Handed in but not graded yet, and left without a score", waiting, hint)
+        return replace(done, problems=[*done.problems, *late])
 
 
 def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
