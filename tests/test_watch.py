@@ -373,27 +373,74 @@ def test_a_result_of_work_that_is_there_no_more_is_not_recorded(
 def test_the_page_is_there_before_a_name_that_takes_long(
     work: Watch, said: list[str], wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With every verdict and point; the gradebook has nothing until the name is known."""
+    """With every verdict and point; so has the gradebook, marked as early until the name is known."""
     desk, assignment = work.desks[0], work.desks[0].assignment
     monkeypatch.setattr(watch, "NAMING_S", 0.0)
-    early: list[tuple[str, object]] = []
+    early: list[tuple[str, object]] = []  # page and versions
     land = work.land
 
     def look_on(task: Task, graded: Graded | BaseException) -> None:
         land(task, graded)
-        early.append((page(assignment, "ada"), desk.gradebook.attempt("ada")))
+        recorded = desk.gradebook.attempt("ada")
+        assert recorded is not None
+        early.append((page(assignment, "ada"), recorded.graded_with))
 
     monkeypatch.setattr(work, "land", look_on)
     place(assignment, "ada").write_text(wrong)
-    serve(work, lambda: desk.gradebook.attempt("ada"))
-    (first, unrecorded), (last, recorded) = early
+    serve(work, lambda: len(early) == 2)
+    (first, unnamed), (last, named) = early
     assert LATE.title in first
     assert "85 <small>of 100 points" in first
-    assert unrecorded is None
+    assert unnamed == run.EARLY
     assert assignment.misconceptions[MISTAKE].title in last
     assert LATE.title not in last
-    assert recorded is not None
+    assert named != run.EARLY
     assert "the names of its mistakes follow" in said[0]
+
+
+def test_an_early_page_is_an_attempt(
+    work: Watch, said: list[str], wrong: str, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Newer work, handed in before the names are known, waits for its time; killed meanwhile, the
+    next watch still finds the names, and they are no other attempt.
+    """
+    desk = work.desks[0]
+    settings = dataclasses.replace(desk.assignment.settings, minutes_between=10, attempts=2)
+    assignment = desk.assignment = dataclasses.replace(desk.assignment, settings=settings)
+    desk.gradebook.assignment = assignment
+
+    def looks_twice(watching: Watch) -> Task | None:
+        for _ in range(2):
+            watching.look(desk)
+        return watching.next_task()
+
+    place(assignment, "ada").write_text(wrong)
+    task = looks_twice(work)
+    assert task is not None
+    graded = InThisProcess(desk).submit(None, dataclasses.replace(task, naming_s=0.0)).result()
+    assert graded.unnamed
+    work.land(task, graded)
+    assert "Attempt 1 of 2. The next one is graded from" in page(assignment, "ada")
+    (made,) = desk.gradebook.made().values()
+    assert made.number == 1
+    desk.arrivals.folders.seen.clear()
+    again = looks_twice(Watch([desk], said.append))  # as after a restart
+    assert again is not None
+    assert again.submission == task.submission
+    place(assignment, "ada").write_text(right)
+    assert looks_twice(work) is None
+    assert "waits until" in said[-1]
+    place(assignment, "ada").write_text(wrong)
+    assert looks_twice(work) is not None
+    (waiting,) = work.at_work.values()
+    named = dataclasses.replace(task, submission=waiting.arrival.submission)
+    work.land(named, InThisProcess(desk).submit(None, named).result())
+    assert assignment.misconceptions[MISTAKE].title in page(assignment, "ada")
+    assert "Attempt 1 of 2." in page(assignment, "ada")
+    assert list(desk.gradebook.made().values()) == [made]
+    recorded = desk.gradebook.attempt("ada")
+    assert recorded is not None
+    assert recorded.graded_with != run.EARLY
 
 
 def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str]) -> None:

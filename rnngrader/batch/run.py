@@ -60,6 +60,8 @@ from rnngrader.submission.restore import (
 
 MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+# What a result was made with that lacks names: of no version, so that whoever grades makes it anew.
+EARLY: Mapping[str, Versions | str] = {}
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,8 @@ def land(
     """Write one result: two files, then a transaction. Only one process does so at a time.
 
     A result of work that is not there any more, or that somebody else recorded, is dropped. One
-    that still lacks a name goes into the files alone. Returns the final score, where it is told.
+    that still lacks a name is an attempt, recorded as `EARLY`; with the name it takes its own
+    place. Returns the final score, where it is told.
     """
     if isinstance(graded, SandboxUnavailable):
         raise graded
@@ -181,7 +184,7 @@ def land(
         told = told_of_attempts(run.assignment, made, graded.report, earlier)
         write_files(run.assignment.course, run.assignment, with_score(graded, final, told))
         if graded.unnamed:
-            return final
+            attempt = replace(attempt, graded_with=EARLY)
         gradebook.record(graded.report, attempt, when, run.exercise)
     run.changes += found
     run.graded += 1

@@ -26,7 +26,7 @@ from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
-from rnngrader.batch.run import Run, has_page, land
+from rnngrader.batch.run import EARLY, Run, has_page, land
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
 from rnngrader.course.files import course_files
@@ -139,21 +139,33 @@ class Watch:
         assignment, student = desk.assignment, arrival.submission.student
         work = work_digest(arrival.submission, arrival.timestamp)
         key = assignment.name, student
-        self.later.pop(key, None)
+        at_work = self.at_work.get(key)
+        if at_work and at_work.attempt.work == work:
+            return
+        for before in (self.later, self.queue, self.at_work):
+            before.pop(key, None)
         recorded = desk.gradebook.attempt(student)
         if recorded and recorded.work == work and has_page(assignment, student):
+            if recorded.graded_with != EARLY:
+                return
+        elif not self.may_be_graded(desk, arrival):
             return
+        versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
+        self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
+        made = desk.gradebook.made(student).get(student, Made())
+        heapq.heappush(self.turns, (made.number, next(self.number), key))
+
+    def may_be_graded(self, desk: Desk, arrival: Arrival) -> bool:
+        """Return whether new work is graded now; where it is later, it is kept until then."""
+        assignment, student = desk.assignment, arrival.submission.student
         made = desk.gradebook.made(student).get(student, Made())
         graded_from = next_from(assignment.settings, made)
         if graded_from is None:
             self.say(f"{assignment.name} {student}: no attempt is left; `rnngrader grade` decides")
         elif graded_from > utc_now():
-            self.later[key] = graded_from, desk, arrival
+            self.later[assignment.name, student] = graded_from, desk, arrival
             self.say(f"{assignment.name} {student}: waits until {graded_from} UTC")
-        else:
-            versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
-            self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
-            heapq.heappush(self.turns, (made.number, next(self.number), key))
+        return graded_from is not None and graded_from <= utc_now()
 
     def next_task(self) -> Task | None:
         """Return the task whose turn it is; None where nothing waits."""
@@ -179,6 +191,10 @@ class Watch:
         with self.going_on(f"{name} {student}", desk, student):
             run = Run(desk.assignment)
             attempt, arrival = waiting.attempt, waiting.arrival
+            recorded = desk.gradebook.attempt(student)
+            if recorded and recorded.work != attempt.work and not self.may_be_graded(desk, arrival):
+                self.at_work.pop((name, student), None)  # another attempt was recorded meanwhile
+                return
             final = land(run, desk.gradebook, task, graded, attempt, arrival.timestamp)
             if run.skipped:
                 self.say(f"{name} {run.skipped[0]}")
