@@ -21,6 +21,7 @@ from nbgrader.utils import notebook_hash
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch import arrivals, pool, run, watch
+from rnngrader.batch import exchange as exchange_module
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import watches
@@ -373,7 +374,7 @@ def test_a_result_of_work_that_is_there_no_more_is_not_recorded(
 def test_the_page_is_there_before_a_name_that_takes_long(
     work: Watch, said: list[str], wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With every verdict and point; so has the gradebook, marked as early until the name is known."""
+    """With every verdict and point; the gradebook has it as early until the name is known."""
     desk, assignment = work.desks[0], work.desks[0].assignment
     monkeypatch.setattr(watch, "NAMING_S", 0.0)
     early: list[tuple[str, object]] = []  # page and versions
@@ -560,21 +561,85 @@ def test_a_submission_without_its_secret_is_waited_for(exchange: Exchange) -> No
     assert place(exchange.assignment, "ada").read_text() == "text"
 
 
-def test_links_in_the_exchange_are_not_followed(exchange: Exchange, tmp_path: Path) -> None:
+def test_links_in_the_exchange_are_not_followed(
+    exchange: Exchange, tmp_path: Path, said: list[str]
+) -> None:
     """Neither to a file of the instructor's, nor to another folder."""
     (tmp_path / "private").write_text("the solutions")
     folder = submit(exchange, "ada", "text")
     (folder / "more.ipynb").symlink_to(tmp_path / "private")
-    folder.rename(tmp_path / "real")
-    (exchange.folder / "inbound" / folder.name.replace("ada", "eve")).symlink_to(tmp_path / "real")
-    (tmp_path / "real").rename(folder)
-    with contextlib.suppress(OSError):
-        collect(exchange)
+    (exchange.folder / "inbound" / folder.name.replace("ada", "eve")).symlink_to(folder)
+    (exchange.folder / "inbound" / f"mal+{ASSIGNMENT}+2026+x").symlink_to("/usr")
+    (exchange.folder / "inbound" / f"mal2+{ASSIGNMENT}+2026+x").write_text("no folder")
     collect(exchange)
+    collect(exchange)
+    for name in ("eve", "mal", "mal2"):
+        assert sum(f"{name}+" in line and "not a folder" in line for line in said) == 1
+    assert sum("left there are 1 links" in line for line in said) == 1
     copied = place(exchange.assignment, "ada").parent
     assert not (copied / "more.ipynb").exists()
     assert place(exchange.assignment, "ada").read_text() == "text"
     assert not (exchange.assignment.course / "submitted" / "eve").exists()
+
+
+def test_what_cannot_be_read_is_tried_again_and_takes_nothing_away(
+    exchange: Exchange, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the earlier work of who it is, nor the others' turn; a folder may go meanwhile."""
+    submit(exchange, "ada", "first", 1)
+    submit(exchange, "cy", "gone", 1)
+    collect(exchange)
+    submit(exchange, "ada", "second", 2)
+    submit(exchange, "ben", "text", 2)
+    gone = submit(exchange, "cy", "gone", 2)
+    exchange.collect()
+    read = exchange_module.read_file
+    broken = [OSError(errno.EIO, os.strerror(errno.EIO))]
+
+    def read_file(path: Path | str, folder: int | None = None) -> bytes:
+        if folder is not None and broken and "random" not in str(path) and ".ipynb" in str(path):
+            raise broken.pop()
+        for path_ in gone.iterdir() if gone.is_dir() else ():
+            path_.unlink()
+        return read(path, folder)
+
+    monkeypatch.setattr(exchange_module, "read_file", read_file)
+    collect(exchange)
+    assert sum("Input/output error" in line for line in said) == 1
+    monkeypatch.setattr(exchange_module, "PATIENCE_S", 0.0)
+    exchange.again_s.clear()
+    assert place(exchange.assignment, "ada").read_text() in ("first", "second")
+    collect(exchange)
+    assert place(exchange.assignment, "ada").read_text() == "second"
+    assert place(exchange.assignment, "ben").read_text() == "text"
+
+
+def test_what_is_too_large_or_too_many_is_left_and_said(
+    exchange: Exchange, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without being read; and then nothing that was there is taken away."""
+    submit(exchange, "ada", "first", 1)
+    collect(exchange)
+    folder = submit(exchange, "ada", "second", 2)
+    (folder / exchange.assignment.notebook_path.name).rename(folder / "b.ipynb")
+    for number in range(98):
+        with (folder / f"a{number}").open("wb") as file:
+            file.truncate(128 * 2**20)
+    reads: list[object] = []
+    read = exchange_module.read_file
+
+    def read_file(path: Path | str, folder: int | None = None) -> bytes:
+        reads.append(path)
+        return read(path, folder)
+
+    monkeypatch.setattr(exchange_module, "read_file", read_file)
+    monkeypatch.setattr(exchange_module, "MAX_FILES", 3)
+    (folder / "c").touch()
+    collect(exchange)
+    assert len(reads) == 4  # three of the submission's, and the time of the one before
+    assert "1 files after the first 3, 98 files beyond 128 MiB" in said[-1]
+    assert place(exchange.assignment, "ada").read_text() == "first"
+    assert place(exchange.assignment, "ada").with_name("b.ipynb").read_text() == "second"
 
 
 def test_nobody_hands_in_for_another_account(exchange: Exchange, said: list[str]) -> None:
@@ -588,6 +653,38 @@ def test_nobody_hands_in_for_another_account(exchange: Exchange, said: list[str]
     collect(exchange)
     assert place(exchange.assignment, "nobody").read_text() == "own"
     assert sum("somebody else's" in line for line in said) == 1
+
+
+def test_nobody_makes_students_up(exchange: Exchange, said: list[str]) -> None:
+    """What belongs to no account of that name is ours, or of a student of the gradebook."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to give a folder to another account")
+    for student in ("made-up", "known"):
+        os.chown(submit(exchange, student, "text"), 65534, 65534)
+    exchange.known = lambda: ["known"]
+    submit(exchange, "ours", "text")
+    collect(exchange)
+    there = {path.name for path in (exchange.assignment.course / "submitted").iterdir()}
+    assert there == {"known", "ours"}
+    assert sum("'made-up+" in line for line in said) == 1
+
+
+def test_a_name_that_is_no_text_delays_nobody_s_page(exchange: Exchange, said: list[str]) -> None:
+    """It is said, once; the page is given back by the other name."""
+    assignment = exchange.assignment
+    for student in ("ada", "ben"):
+        folder = submit(exchange, student, "text")
+        (folder / os.fsdecode(b"\xff.ipynb")).write_text("text")
+        path = run.page_path(assignment.course, assignment, student)
+        collect(exchange)
+        path.parent.mkdir(parents=True)
+        path.write_text(f"{student}'s page")
+        run.copy_exchange_files(assignment.course, assignment, student)
+    for _ in range(2):
+        exchange.give_all_back()
+    given = {path.read_text() for path in (exchange.folder / "feedback").iterdir()}
+    assert given == {"ada's page", "ben's page"}
+    assert sum("no page is given back for" in line for line in said) == 2
 
 
 def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:

@@ -270,7 +270,7 @@ def open_desk(course: Path, name: str, exchange: bool, say: Say) -> Desk:
         source,
         bundle,
         Arrivals(assignment),
-        open_exchange(assignment, say) if exchange else None,
+        open_exchange(assignment, say, gradebook.students) if exchange else None,
         look,
     )
 
