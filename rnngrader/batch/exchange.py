@@ -75,13 +75,12 @@ class Exchange:
         places = {name: inbound / name for _, name in newest.values()}
         for name, seen in self.folders.settled(places):
             complete = {SECRET, TIMESTAMP} <= {file for file, *_ in seen.look}
-            if (
-                not complete
-                and seen.age_s < PATIENCE_S
-                or time.monotonic() < self.again_s.get(name, 0)
-            ):
+            if not complete and seen.age_s < PATIENCE_S:
                 continue
-            with self.going_on(name):
+            if time.monotonic() < self.again_s.get(name, 0.0):
+                continue
+            self.again_s[name] = time.monotonic() + PATIENCE_S
+            with self.going_on(f"{name!r} in the exchange is left there"):
                 self.fetch(parts_of(name)[0], places[name])
                 seen.taken = True
                 del self.again_s[name]
