@@ -29,9 +29,11 @@ from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
+from rnngrader.gradebook.attempts import Attempt, versions_of
+from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
-from rnngrader.records import PUBLIC, Made, Submission
+from rnngrader.records import PUBLIC, ExerciseReport, Made, Submission, Verdict
 
 ASSIGNMENT = "rnn_step_by_step"
 MISTAKE = "rnn_backward.carry_dropped"
@@ -170,6 +172,17 @@ def test_nobody_has_a_second_attempt_before_all_had_their_first(here: Assignment
     assert turns(work) == ["ada", "carl", "bob", "eve"]
 
 
+def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
+    """What could be taken for more than a name stands in quotes."""
+    settings = dataclasses.replace(here.settings, attempts=1)
+    name, said = "ben: 105 of 100 points (1.0 s)", list[str]()
+    desk = stub_desk(dataclasses.replace(here, settings=settings), {name: Made(1), "ada": Made(1)})
+    for student in (name, "ada"):
+        Watch([desk], said.append).take(desk, handed_in(student))
+    starts = [f"{ASSIGNMENT} {name!r}: no attempt", f"{ASSIGNMENT} ada: no attempt"]
+    assert all(line.startswith(start) for line, start in zip(said, starts, strict=True))
+
+
 def test_work_waits_until_its_attempt_may_be_graded(
     here: Assignment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,7 +259,10 @@ def test_work_that_takes_long_leaves_the_other_workers_to_others() -> None:
     assert waiting.next([first]) is None
     assert waiting.next([tasks[0]]) is not None  # what is in work is quick
     waiting.source = iter([])
-    assert waiting.next([first]) is not None
+    waiting.wanted = lambda task: task.submission.student != "s1"  # newer work came meanwhile
+    last = waiting.next([first])
+    assert last is None or last.submission.student == "s2"
+    assert not waiting.postponed
 
 
 # --- results, one writer at a time ---
@@ -347,6 +363,10 @@ def test_a_course_that_is_broken_meanwhile_is_said_so_and_not_taken(
     serve(work, lambda: page(desk.assignment, "ada"))
     file.write_text(text + "\n# one line more\n")
     assert [work.renew() for _ in range(2)] == [False, True]
+    assert work.before == [desk.gradebook]
+    work.desks[0].assignment.paths[0].touch()
+    assert [work.renew() for _ in range(3)] == [False] * 3  # it is the same course
+    assert work.before == [desk.gradebook]
     assert work.desks[0].assignment.digest != desk.assignment.digest
 
 
@@ -442,6 +462,42 @@ def test_an_early_page_is_an_attempt(
     recorded = desk.gradebook.attempt("ada")
     assert recorded is not None
     assert recorded.graded_with != run.EARLY
+
+
+def test_what_is_drawn_by_lot_is_drawn_once(
+    here: Assignment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal sources handed in once more are no other attempt, and have the recorded outcome; also
+    where the first page lacked names. Other sources have their own.
+    """
+    monkeypatch.setattr(run, "student_page", lambda report, *_: f"{report.score} points")
+    with Gradebook(here) as gradebook:
+        name = next(iter(here.exercises))
+        versions = dict.fromkeys(here.exercises, versions_of(here))
+        points = []
+        for number, (lot, sources, unnamed) in enumerate(
+            [(0.0, "a", True), (5.0, "a", False), (5.0, "a", False), (3.0, "b", False)]
+        ):
+            place(here, "ada").write_text(f'{{"cells": [], "n": {number}}}')
+            submission, timestamp = run.read_work(here, "ada")
+            exercise = ExerciseReport(name, lot, 5.0, Verdict.WRONG_VALUE, {})
+            report = dataclasses.replace(
+                ungraded(here, submission).report,
+                status="graded",
+                score=lot,
+                exercises=(exercise,),
+                fresh_seed=sources,
+            )
+            graded = dataclasses.replace(ungraded(here, submission), report=report, unnamed=unnamed)
+            attempt = Attempt(run.work_digest(submission, timestamp), 0, versions)
+            task = Task(here.digest, submission, PUBLIC)
+            run.land(run.Run(here), gradebook, task, graded, attempt, timestamp)
+            recorded = gradebook.report("ada")
+            assert recorded is not None
+            points.append(recorded.score)
+            assert sources == "b" or number == 0 or "0.0 points" in page(here, "ada")
+        assert points == [0.0, 0.0, 0.0, 3.0]
+        assert gradebook.made()["ada"].number == 2
 
 
 def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str]) -> None:
