@@ -163,10 +163,9 @@ class Watch:
         assignment, student = desk.assignment, arrival.submission.student
         made = desk.gradebook.made(student).get(student, Made())
         graded_from = next_from(assignment.settings, made)
+        who = f"{assignment.name} {quoted(student)}"
         if graded_from is None:
-            self.say(
-                f"{assignment.name} {quoted(student)}: no attempt is left; `rnngrader grade` decides"
-            )
+            self.say(f"{who}: no attempt is left; `rnngrader grade` decides")
         elif graded_from > utc_now():
             self.later[assignment.name, student] = graded_from, desk, arrival
             self.say(f"{who}: waits until {graded_from} UTC")
