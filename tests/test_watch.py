@@ -21,6 +21,7 @@ from nbgrader.utils import notebook_hash
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch import arrivals, pool, run, watch
+from rnngrader.batch import exchange as exchange_module
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import watches
@@ -29,9 +30,11 @@ from rnngrader.batch.watch import Desk, Watch, open_desk
 from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
+from rnngrader.gradebook.attempts import Attempt, versions_of
+from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
-from rnngrader.records import PUBLIC, Made, Submission
+from rnngrader.records import PUBLIC, ExerciseReport, Made, Submission, Verdict
 
 ASSIGNMENT = "rnn_step_by_step"
 MISTAKE = "rnn_backward.carry_dropped"
@@ -170,6 +173,17 @@ def test_nobody_has_a_second_attempt_before_all_had_their_first(here: Assignment
     assert turns(work) == ["ada", "carl", "bob", "eve"]
 
 
+def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
+    """What could be taken for more than a name stands in quotes."""
+    settings = dataclasses.replace(here.settings, attempts=1)
+    name, said = "ben: 105 of 100 points (1.0 s)", list[str]()
+    desk = stub_desk(dataclasses.replace(here, settings=settings), {name: Made(1), "ada": Made(1)})
+    for student in (name, "ada"):
+        Watch([desk], said.append).take(desk, handed_in(student))
+    starts = [f"{ASSIGNMENT} {name!r}: no attempt", f"{ASSIGNMENT} ada: no attempt"]
+    assert all(line.startswith(start) for line, start in zip(said, starts, strict=True))
+
+
 def test_work_waits_until_its_attempt_may_be_graded(
     here: Assignment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,7 +260,10 @@ def test_work_that_takes_long_leaves_the_other_workers_to_others() -> None:
     assert waiting.next([first]) is None
     assert waiting.next([tasks[0]]) is not None  # what is in work is quick
     waiting.source = iter([])
-    assert waiting.next([first]) is not None
+    waiting.wanted = lambda task: task.submission.student != "s1"  # newer work came meanwhile
+    last = waiting.next([first])
+    assert last is None or last.submission.student == "s2"
+    assert not waiting.postponed
 
 
 # --- results, one writer at a time ---
@@ -347,6 +364,10 @@ def test_a_course_that_is_broken_meanwhile_is_said_so_and_not_taken(
     serve(work, lambda: page(desk.assignment, "ada"))
     file.write_text(text + "\n# one line more\n")
     assert [work.renew() for _ in range(2)] == [False, True]
+    assert work.before == [desk.gradebook]
+    work.desks[0].assignment.paths[0].touch()
+    assert [work.renew() for _ in range(3)] == [False] * 3  # it is the same course
+    assert work.before == [desk.gradebook]
     assert work.desks[0].assignment.digest != desk.assignment.digest
 
 
@@ -374,27 +395,110 @@ def test_a_result_of_work_that_is_there_no_more_is_not_recorded(
 def test_the_page_is_there_before_a_name_that_takes_long(
     work: Watch, said: list[str], wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With every verdict and point; the gradebook has nothing until the name is known."""
+    """With every verdict and point; the gradebook has it as early until the name is known."""
     desk, assignment = work.desks[0], work.desks[0].assignment
     monkeypatch.setattr(watch, "NAMING_S", 0.0)
-    early: list[tuple[str, object]] = []
+    early: list[tuple[str, object]] = []  # page and versions
     land = work.land
 
     def look_on(task: Task, graded: Graded | BaseException) -> None:
         land(task, graded)
-        early.append((page(assignment, "ada"), desk.gradebook.attempt("ada")))
+        recorded = desk.gradebook.attempt("ada")
+        assert recorded is not None
+        early.append((page(assignment, "ada"), recorded.graded_with))
 
     monkeypatch.setattr(work, "land", look_on)
     place(assignment, "ada").write_text(wrong)
-    serve(work, lambda: desk.gradebook.attempt("ada"))
-    (first, unrecorded), (last, recorded) = early
+    serve(work, lambda: len(early) == 2)
+    (first, unnamed), (last, named) = early
     assert LATE.title in first
     assert "85 <small>of 100 points" in first
-    assert unrecorded is None
+    assert unnamed == run.EARLY
     assert assignment.misconceptions[MISTAKE].title in last
     assert LATE.title not in last
-    assert recorded is not None
+    assert named != run.EARLY
     assert "the names of its mistakes follow" in said[0]
+
+
+def test_an_early_page_is_an_attempt(
+    work: Watch, said: list[str], wrong: str, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Newer work, handed in before the names are known, waits for its time; killed meanwhile, the
+    next watch still finds the names, and they are no other attempt.
+    """
+    desk = work.desks[0]
+    settings = dataclasses.replace(desk.assignment.settings, minutes_between=10, attempts=2)
+    assignment = desk.assignment = dataclasses.replace(desk.assignment, settings=settings)
+    desk.gradebook.assignment = assignment
+
+    def looks_twice(watching: Watch) -> Task | None:
+        for _ in range(2):
+            watching.look(desk)
+        return watching.next_task()
+
+    place(assignment, "ada").write_text(wrong)
+    task = looks_twice(work)
+    assert task is not None
+    graded = InThisProcess(desk).submit(None, dataclasses.replace(task, naming_s=0.0)).result()
+    assert graded.unnamed
+    work.land(task, graded)
+    assert "Attempt 1 of 2. The next one is graded from" in page(assignment, "ada")
+    (made,) = desk.gradebook.made().values()
+    assert made.number == 1
+    desk.arrivals.folders.seen.clear()
+    again = looks_twice(Watch([desk], said.append))  # as after a restart
+    assert again is not None
+    assert again.submission == task.submission
+    place(assignment, "ada").write_text(right)
+    assert looks_twice(work) is None
+    assert "waits until" in said[-1]
+    place(assignment, "ada").write_text(wrong)
+    assert looks_twice(work) is not None
+    (waiting,) = work.at_work.values()
+    named = dataclasses.replace(task, submission=waiting.arrival.submission)
+    work.land(named, InThisProcess(desk).submit(None, named).result())
+    assert assignment.misconceptions[MISTAKE].title in page(assignment, "ada")
+    assert "Attempt 1 of 2." in page(assignment, "ada")
+    assert list(desk.gradebook.made().values()) == [made]
+    recorded = desk.gradebook.attempt("ada")
+    assert recorded is not None
+    assert recorded.graded_with != run.EARLY
+
+
+def test_what_is_drawn_by_lot_is_drawn_once(
+    here: Assignment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal sources handed in once more are no other attempt, and have the recorded outcome; also
+    where the first page lacked names. Other sources have their own.
+    """
+    monkeypatch.setattr(run, "student_page", lambda report, *_: f"{report.score} points")
+    with Gradebook(here) as gradebook:
+        name = next(iter(here.exercises))
+        versions = dict.fromkeys(here.exercises, versions_of(here))
+        points = []
+        for number, (lot, sources, unnamed) in enumerate(
+            [(0.0, "a", True), (5.0, "a", False), (5.0, "a", False), (3.0, "b", False)]
+        ):
+            place(here, "ada").write_text(f'{{"cells": [], "n": {number}}}')
+            submission, timestamp = run.read_work(here, "ada")
+            exercise = ExerciseReport(name, lot, 5.0, Verdict.WRONG_VALUE, {})
+            report = dataclasses.replace(
+                ungraded(here, submission).report,
+                status="graded",
+                score=lot,
+                exercises=(exercise,),
+                fresh_seed=sources,
+            )
+            graded = dataclasses.replace(ungraded(here, submission), report=report, unnamed=unnamed)
+            attempt = Attempt(run.work_digest(submission, timestamp), 0, versions)
+            task = Task(here.digest, submission, PUBLIC)
+            run.land(run.Run(here), gradebook, task, graded, attempt, timestamp)
+            recorded = gradebook.report("ada")
+            assert recorded is not None
+            points.append(recorded.score)
+            assert sources == "b" or number == 0 or "0.0 points" in page(here, "ada")
+        assert points == [0.0, 0.0, 0.0, 3.0]
+        assert gradebook.made()["ada"].number == 2
 
 
 def test_another_watch_waits_for_the_first_one_s_end(work: Watch, said: list[str]) -> None:
@@ -518,21 +622,85 @@ def test_a_submission_without_its_secret_is_waited_for(exchange: Exchange) -> No
     assert place(exchange.assignment, "ada").read_text() == "text"
 
 
-def test_links_in_the_exchange_are_not_followed(exchange: Exchange, tmp_path: Path) -> None:
+def test_links_in_the_exchange_are_not_followed(
+    exchange: Exchange, tmp_path: Path, said: list[str]
+) -> None:
     """Neither to a file of the instructor's, nor to another folder."""
     (tmp_path / "private").write_text("the solutions")
     folder = submit(exchange, "ada", "text")
     (folder / "more.ipynb").symlink_to(tmp_path / "private")
-    folder.rename(tmp_path / "real")
-    (exchange.folder / "inbound" / folder.name.replace("ada", "eve")).symlink_to(tmp_path / "real")
-    (tmp_path / "real").rename(folder)
-    with contextlib.suppress(OSError):
-        collect(exchange)
+    (exchange.folder / "inbound" / folder.name.replace("ada", "eve")).symlink_to(folder)
+    (exchange.folder / "inbound" / f"mal+{ASSIGNMENT}+2026+x").symlink_to("/usr")
+    (exchange.folder / "inbound" / f"mal2+{ASSIGNMENT}+2026+x").write_text("no folder")
     collect(exchange)
+    collect(exchange)
+    for name in ("eve", "mal", "mal2"):
+        assert sum(f"{name}+" in line and "not a folder" in line for line in said) == 1
+    assert sum("left there are 1 links" in line for line in said) == 1
     copied = place(exchange.assignment, "ada").parent
     assert not (copied / "more.ipynb").exists()
     assert place(exchange.assignment, "ada").read_text() == "text"
     assert not (exchange.assignment.course / "submitted" / "eve").exists()
+
+
+def test_what_cannot_be_read_is_tried_again_and_takes_nothing_away(
+    exchange: Exchange, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the earlier work of who it is, nor the others' turn; a folder may go meanwhile."""
+    submit(exchange, "ada", "first", 1)
+    submit(exchange, "cy", "gone", 1)
+    collect(exchange)
+    submit(exchange, "ada", "second", 2)
+    submit(exchange, "ben", "text", 2)
+    gone = submit(exchange, "cy", "gone", 2)
+    exchange.collect()
+    read = exchange_module.read_file
+    broken = [OSError(errno.EIO, os.strerror(errno.EIO))]
+
+    def read_file(path: Path | str, folder: int | None = None) -> bytes:
+        if folder is not None and broken and "random" not in str(path) and ".ipynb" in str(path):
+            raise broken.pop()
+        for path_ in gone.iterdir() if gone.is_dir() else ():
+            path_.unlink()
+        return read(path, folder)
+
+    monkeypatch.setattr(exchange_module, "read_file", read_file)
+    collect(exchange)
+    assert sum("Input/output error" in line for line in said) == 1
+    monkeypatch.setattr(exchange_module, "PATIENCE_S", 0.0)
+    exchange.again_s.clear()
+    assert place(exchange.assignment, "ada").read_text() in ("first", "second")
+    collect(exchange)
+    assert place(exchange.assignment, "ada").read_text() == "second"
+    assert place(exchange.assignment, "ben").read_text() == "text"
+
+
+def test_what_is_too_large_or_too_many_is_left_and_said(
+    exchange: Exchange, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without being read; and then nothing that was there is taken away."""
+    submit(exchange, "ada", "first", 1)
+    collect(exchange)
+    folder = submit(exchange, "ada", "second", 2)
+    (folder / exchange.assignment.notebook_path.name).rename(folder / "b.ipynb")
+    for number in range(98):
+        with (folder / f"a{number}").open("wb") as file:
+            file.truncate(128 * 2**20)
+    reads: list[object] = []
+    read = exchange_module.read_file
+
+    def read_file(path: Path | str, folder: int | None = None) -> bytes:
+        reads.append(path)
+        return read(path, folder)
+
+    monkeypatch.setattr(exchange_module, "read_file", read_file)
+    monkeypatch.setattr(exchange_module, "MAX_FILES", 3)
+    (folder / "c").touch()
+    collect(exchange)
+    assert len(reads) == 4  # three of the submission's, and the time of the one before
+    assert "1 files after the first 3, 98 files beyond 128 MiB" in said[-1]
+    assert place(exchange.assignment, "ada").read_text() == "first"
+    assert place(exchange.assignment, "ada").with_name("b.ipynb").read_text() == "second"
 
 
 def test_nobody_hands_in_for_another_account(exchange: Exchange, said: list[str]) -> None:
@@ -546,6 +714,38 @@ def test_nobody_hands_in_for_another_account(exchange: Exchange, said: list[str]
     collect(exchange)
     assert place(exchange.assignment, "nobody").read_text() == "own"
     assert sum("somebody else's" in line for line in said) == 1
+
+
+def test_nobody_makes_students_up(exchange: Exchange, said: list[str]) -> None:
+    """What belongs to no account of that name is ours, or of a student of the gradebook."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to give a folder to another account")
+    for student in ("made-up", "known"):
+        os.chown(submit(exchange, student, "text"), 65534, 65534)
+    exchange.known = lambda: ["known"]
+    submit(exchange, "ours", "text")
+    collect(exchange)
+    there = {path.name for path in (exchange.assignment.course / "submitted").iterdir()}
+    assert there == {"known", "ours"}
+    assert sum("'made-up+" in line for line in said) == 1
+
+
+def test_a_name_that_is_no_text_delays_nobody_s_page(exchange: Exchange, said: list[str]) -> None:
+    """It is said, once; the page is given back by the other name."""
+    assignment = exchange.assignment
+    for student in ("ada", "ben"):
+        folder = submit(exchange, student, "text")
+        (folder / os.fsdecode(b"\xff.ipynb")).write_text("text")
+        path = run.page_path(assignment.course, assignment, student)
+        collect(exchange)
+        path.parent.mkdir(parents=True)
+        path.write_text(f"{student}'s page")
+        run.copy_exchange_files(assignment.course, assignment, student)
+    for _ in range(2):
+        exchange.give_all_back()
+    given = {path.read_text() for path in (exchange.folder / "feedback").iterdir()}
+    assert given == {"ada's page", "ben's page"}
+    assert sum("no page is given back for" in line for line in said) == 2
 
 
 def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
-from collections.abc import Callable, Iterator
+import stat
+import time
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,7 +45,9 @@ class Exchange:
     folder: Path  # the course's, in the exchange
     say: Callable[[str], None]
     folders: Folders = field(default_factory=Folders)
-    own: dict[str, bool] = field(default_factory=dict)  # by submission: whether it is the student's
+    known: Callable[[], Collection[str]] = tuple  # the students of the gradebook
+    said: set[str] = field(default_factory=set)
+    again_s: dict[str, float] = field(default_factory=dict)  # by submission: when to try it again
     pages: dict[str, object] = field(default_factory=dict)  # by student: how it looked, given back
 
     def collect(self) -> None:
@@ -59,37 +63,78 @@ class Exchange:
             )
         newest: dict[str, tuple[str, str]] = {}
         for name in os.listdir(inbound):
-            student, assignment, time = parts_of(name)
+            student, assignment, sent = parts_of(name)
             if assignment != self.assignment.name or not is_student_id(student):
                 continue
-            if name not in self.own:
-                self.own[name] = is_owner(inbound / name, student)
-                if not self.own[name]:
-                    self.say(f"{student}: {name!r} in the exchange is somebody else's: left there.")
-            if self.own[name]:
-                newest[student] = max(newest.get(student, ("", "")), (time, name))
+            with self.going_on(f"{name!r} in the exchange is left there"):
+                status = (inbound / name).lstat()
+                if not stat.S_ISDIR(status.st_mode):
+                    raise CourseError("it is a link or a file, not a folder")
+                if self.may_be(student, status.st_uid):
+                    newest[student] = max(newest.get(student, ("", "")), (sent, name))
         places = {name: inbound / name for _, name in newest.values()}
         for name, seen in self.folders.settled(places):
             complete = {SECRET, TIMESTAMP} <= {file for file, *_ in seen.look}
             if not complete and seen.age_s < PATIENCE_S:
                 continue
-            self.fetch(parts_of(name)[0], places[name])
-            seen.taken = True
+            if time.monotonic() < self.again_s.get(name, 0.0):
+                continue
+            self.again_s[name] = time.monotonic() + PATIENCE_S
+            with self.going_on(f"{name!r} in the exchange is left there"):
+                self.fetch(parts_of(name)[0], places[name])
+                seen.taken = True
+                del self.again_s[name]
+
+    def may_be(self, student: str, uid: int) -> bool:
+        """Return whether what belongs to an account is a student's.
+
+        Where the student has an account, it is that one. Else (servers in containers, where all
+        accounts are one) it is ours, or anybody's if the gradebook knows the student. Raises
+        `CourseError` where it is not.
+        """
+        try:
+            own = uid == pwd.getpwnam(student).pw_uid
+        except KeyError:
+            own = uid == os.geteuid() or student in self.known()
+        if not own:
+            raise CourseError(
+                "it is somebody else's, or of no account and no student that the gradebook knows"
+            )
+        return True
+
+    @contextlib.contextmanager
+    def going_on(self, what: str) -> Iterator[None]:
+        """Say once what goes wrong with one student's; it is tried again, and the others go on."""
+        try:
+            yield
+        except (OSError, ValueError, CourseError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            self.say_once(f"{what}: {why}.")
+
+    def say_once(self, sentence: str) -> None:
+        if sentence not in self.said:
+            self.said.add(sentence)
+            self.say(sentence)
 
     def fetch(self, student: str, place: Path) -> None:
-        """Copy one submission, unless submitted/ has it, or newer work, already."""
+        """Copy one submission, unless submitted/ has it, or newer work, already.
+
+        Raises OSError or `CourseError` where it cannot be read whole; then nothing is changed.
+        """
         folder = self.assignment.course / SUBMITTED / student / self.assignment.name
-        content = dict(files_in(place))
+        content, left = files_in(place, lambda uid: self.may_be(student, uid))
         with contextlib.suppress(OSError):
             have = read_timestamp(read_file(folder / TIMESTAMP).decode("utf-8", "replace"))
             sent = read_timestamp(content.get(TIMESTAMP, b"").decode("utf-8", "replace"))
             if have is not None and (sent is None or sent <= have):
                 return
+        if left:
+            self.say_once(f"{place.name!r} in the exchange: left there are {left}.")
         with locked(self.assignment.course, RESULTS):
             folder.mkdir(parents=True, exist_ok=True)
             for name in sorted(content, key=TIMESTAMP.__eq__):  # the time last: then it is whole
                 write_whole(folder / name, content[name])
-            for path in folder.iterdir():
+            for path in folder.iterdir() if not left else ():
                 if path.name not in content and path.is_file():
                     path.unlink()
 
@@ -120,17 +165,27 @@ class Exchange:
         """Put back all pages that are others than they were the last time."""
         feedback = self.assignment.course / FEEDBACK
         for student in os.listdir(feedback) if feedback.is_dir() else ():
-            self.give_back(student)
+            with self.going_on(f"{student!r}: the page is not given back"):
+                self.give_back(student)
 
     def notebooks_of(self, student: str) -> Iterator[str]:
-        """Yield the names that a student gave their notebooks: *Fetch Feedback* goes by these."""
+        """Yield the names that a student gave their notebooks: *Fetch Feedback* goes by these.
+
+        It cannot go by what is no UTF-8.
+        """
         folder = self.assignment.course / SUBMITTED / student / self.assignment.name
         for name, *_ in look_at(folder):
-            if name.endswith(".ipynb"):
+            if not name.isprintable():
+                self.say_once(f"{student!r}: no page is given back for {name!r}: no name to show.")
+            elif name.endswith(".ipynb"):
                 yield name.removesuffix(".ipynb")
 
 
-def open_exchange(assignment: Assignment, say: Callable[[str], None]) -> Exchange:
+def open_exchange(
+    assignment: Assignment,
+    say: Callable[[str], None],
+    known: Callable[[], Collection[str]] = tuple,
+) -> Exchange:
     """Return an assignment's exchange, wherever nbgrader's configuration says that it is.
 
     Raises `CourseError` where it does not say that.
@@ -144,7 +199,7 @@ def open_exchange(assignment: Assignment, say: Callable[[str], None]) -> Exchang
     course = str(config.CourseDirectory.get("course_id") or "")
     if not course:
         raise CourseError(f"{CONFIG} has no CourseDirectory.course_id, which the exchange needs.")
-    return Exchange(assignment, root / course, say)
+    return Exchange(assignment, root / course, say, known=known)
 
 
 def parts_of(name: str) -> tuple[str, str, str]:
@@ -156,24 +211,33 @@ def parts_of(name: str) -> tuple[str, str, str]:
     return (parts[0], parts[1], parts[2]) if len(parts) == 4 else ("", "", "")
 
 
-def is_owner(place: Path, student: str) -> bool:
-    """Return whether a submission may be the student's: where there is such an account, its own."""
-    try:
-        return place.lstat().st_uid == pwd.getpwnam(student).pw_uid
-    except KeyError:
-        return True  # servers in containers: all accounts are one
+def files_in(place: Path, may_be: Callable[[int], bool]) -> tuple[dict[str, bytes], str]:
+    """Return the regular files of a folder that may not be a link, and what else there is in words.
 
-
-def files_in(place: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield name and content of the regular files in a folder that may not be a link."""
+    Of `may_be` its owner is asked. Raises OSError where a file cannot be read: it is not left out.
+    """
+    found: dict[str, bytes] = {}
+    links = many = large = 0
     descriptor = os.open(place, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-    room = MAX_FILE_BYTES
     try:
-        for name in sorted(os.listdir(descriptor))[:MAX_FILES]:
-            with contextlib.suppress(OSError):
-                content = read_file(name, descriptor)
-                room -= len(content)
-                if room >= 0 or name in EXCHANGE_FILES:
-                    yield name, content
+        may_be(os.fstat(descriptor).st_uid)
+        room = MAX_FILE_BYTES
+        for name in sorted(os.listdir(descriptor), key=lambda n: (n not in EXCHANGE_FILES, n)):
+            status = os.stat(name, dir_fd=descriptor, follow_symlinks=False)
+            if not stat.S_ISREG(status.st_mode):
+                links += 1
+            elif len(found) == MAX_FILES:
+                many += 1
+            elif status.st_size > room:
+                large += 1
+            else:
+                found[name] = read_file(name, descriptor)
+                room -= max(status.st_size, len(found[name]))
     finally:
         os.close(descriptor)
+    counts = {
+        "links, folders or the like": links,
+        f"files after the first {MAX_FILES}": many,
+        f"files beyond {MAX_FILE_BYTES // 2**20} MiB in all": large,
+    }
+    return found, ", ".join(f"{count} {what}" for what, count in counts.items() if count)

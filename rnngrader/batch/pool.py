@@ -191,6 +191,7 @@ class Waiting:
     quarantine: deque[Task] = field(default_factory=deque)  # a worker died under them
     postponed: deque[Task] = field(default_factory=deque)  # they take long
     deaths: Counter[str] = field(default_factory=Counter)
+    wanted: Callable[[Task], bool] = lambda task: True  # whether what was put off still is
 
     def next(self, pending: Collection[Task]) -> Task | None:
         if first := self.quarantine or self.interrupted:
@@ -201,6 +202,8 @@ class Waiting:
                 task = next(self.source)
             except StopIteration:
                 self.ended = True
+        while self.postponed and not self.wanted(self.postponed[0]):
+            self.postponed.popleft()
         if task is None and self.postponed:
             slow = sum(math.isinf(one.patience_s) for one in pending)
             if self.ended or slow < SLOW:
@@ -219,19 +222,23 @@ class Waiting:
 
 
 def grade_all(
-    pools: Callable[[], Pool], tasks: Iterable[Task | None], look_s: float = LOOK_S
+    pools: Callable[[], Pool],
+    tasks: Iterable[Task | None],
+    look_s: float = LOOK_S,
+    wanted: Callable[[Task], bool] = lambda task: True,
 ) -> Iterator[tuple[Task, Graded | BaseException]]:
     """The result of each task, as they come in; a bounded number is in flight.
 
     Where `tasks` gives None there is nothing for now: it is asked again after `look_s`, or when
     something is done. A result that still lacks a name is given at once, and once more with it.
+    What was put off and is not `wanted` any more is dropped.
 
     Where a worker process dies, the tasks that may have been the reason are tried again one by
     one, so that the next death names the culprit and its neighbors lose nothing. A pool that broke
     or was cut off is replaced by the next of `pools`. A task that cannot be graded gives the
     exception instead of a result.
     """
-    waiting = Waiting(iter(tasks))
+    waiting = Waiting(iter(tasks), wanted=wanted)
     pending: dict[Future[Graded], Task] = {}
     cuts = 0  # in a row
     pool = pools()

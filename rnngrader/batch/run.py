@@ -8,6 +8,7 @@ or where somebody asks for it.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -60,6 +61,8 @@ from rnngrader.submission.restore import (
 
 MARKUP = frozenset("<>&\"'`")
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
+# What a result was made with that lacks names: of no version, so that whoever grades makes it anew.
+EARLY: Mapping[str, Versions | str] = {}
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,8 @@ def land(
     """Write one result: two files, then a transaction. Only one process does so at a time.
 
     A result of work that is not there any more, or that somebody else recorded, is dropped. One
-    that still lacks a name goes into the files alone. Returns the final score, where it is told.
+    that still lacks a name is an attempt, recorded as `EARLY`; with the name it takes its own
+    place. Returns the final score, where it is told.
     """
     if isinstance(graded, SandboxUnavailable):
         raise graded
@@ -153,12 +157,15 @@ def land(
     if isinstance(graded, BaseException):
         graded = faulty(run.assignment, task.submission, graded)
         if task.regrade:
-            run.skipped.append(f"{student}: {graded.report.problems[-1]} The old result stands.")
+            run.skipped.append(
+                f"{quoted(student)}: {graded.report.problems[-1]} The old result stands."
+            )
             return None
     with locked(run.assignment.course, RESULTS):
         if work_digest(*read_work(run.assignment, student)) != attempt.work:
             run.skipped.append(
-                f"{student}: handed in anew while this was graded; the newer work comes next."
+                f"{quoted(student)}: handed in anew while this was graded; "
+                "the newer work comes next."
             )
             return None
         recorded = gradebook.attempt(student)
@@ -167,6 +174,8 @@ def land(
             return None
         when = read_timestamp(timestamp)
         before = gradebook.report(student) if recorded else None
+        if recorded and before and not (run.force or run.exercise):
+            graded = as_before(run.assignment, task.submission, graded, recorded, attempt, before)
         final = gradebook.preview(graded.report, when, run.exercise)
         found = changes(before, graded.report, final)
         if found and is_held(run, recorded, attempt):
@@ -181,11 +190,42 @@ def land(
         told = told_of_attempts(run.assignment, made, graded.report, earlier)
         write_files(run.assignment.course, run.assignment, with_score(graded, final, told))
         if graded.unnamed:
-            return final
+            attempt = replace(attempt, graded_with=EARLY)
         gradebook.record(graded.report, attempt, when, run.exercise)
     run.changes += found
     run.graded += 1
     return final
+
+
+def as_before(
+    assignment: Assignment,
+    submission: Submission,
+    graded: Graded,
+    recorded: Attempt,
+    attempt: Attempt,
+    before: SubmissionReport,
+) -> Graded:
+    """Return the recorded outcome in the place of another one that the same sources gave.
+
+    Handed in once more they are no other attempt: what they draw by lot is drawn once.
+    """
+    report, versions = graded.report, (EARLY, attempt.graded_with)
+    equal = report.fresh_seed != "" and report.fresh_seed == before.fresh_seed
+    if not equal or recorded.graded_with not in versions or outcome(report) == outcome(before):
+        return graded
+    report = replace(report, exercises=before.exercises, score=before.score)
+    page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
+    path = notebook_path(assignment.course, assignment, report.student)
+    notebook = path.read_bytes() if path.is_file() else graded.notebook
+    return replace(graded, report=report, page=page, notebook=notebook)
+
+
+def outcome(report: SubmissionReport) -> list[object]:
+    """Return what a page tells of a submission, but for names and words."""
+    return [
+        (e.name, e.points, e.verdict, {name: found.verdict for name, found in e.outputs.items()})
+        for e in report.exercises
+    ]
 
 
 def is_held(run: Run, before: Attempt | None, attempt: Attempt) -> bool:
@@ -372,6 +412,11 @@ def is_student_id(name: str) -> bool:
     which take it for HTML.
     """
     return is_name(name) and not MARKUP.intersection(name)
+
+
+def quoted(student: str) -> str:
+    """Return a student's id for a line of a log: in quotes where it could be taken for more."""
+    return student if re.fullmatch(r"[\w.@+-]+", student) else repr(student)
 
 
 def is_name(name: str) -> bool:

@@ -26,7 +26,7 @@ from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
-from rnngrader.batch.run import Run, has_page, land
+from rnngrader.batch.run import EARLY, Run, has_page, land, quoted
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
 from rnngrader.course.files import course_files
@@ -81,8 +81,10 @@ def watch(desks: list[Desk], jobs: int, sandbox: str, say: Say) -> NoReturn:
         trial = [Task(d.assignment.digest, rehearsal(d.assignment), d.source) for d in desks]
         pools = partial(LocalPool, jobs + SLOW, *bundles, rehearsal=trial)
         with work.going_on("the workers"):
-            for task, graded in grade_all(pools, work.tasks(), TICK_S):
+            for task, graded in grade_all(pools, work.tasks(), TICK_S, work.wants):
                 work.land(task, graded)
+        for gradebook in work.before:
+            gradebook.book.close()
         if work.troubles:
             time.sleep(PAUSE_S)
 
@@ -100,6 +102,7 @@ class Watch:
     number: Iterator[int] = field(default_factory=itertools.count)
     next_look_s: float = 0.0
     course_looks: list[object] = field(default_factory=list)
+    before: list[Gradebook] = field(default_factory=list)  # of the course's version before
     troubles: dict[str, str] = field(default_factory=dict)  # what went wrong last, and where
 
     def tasks(self) -> Iterator[Task | None]:
@@ -139,21 +142,34 @@ class Watch:
         assignment, student = desk.assignment, arrival.submission.student
         work = work_digest(arrival.submission, arrival.timestamp)
         key = assignment.name, student
-        self.later.pop(key, None)
+        at_work = self.at_work.get(key)
+        if at_work and at_work.attempt.work == work:
+            return
+        for before in (self.later, self.queue, self.at_work):
+            before.pop(key, None)
         recorded = desk.gradebook.attempt(student)
         if recorded and recorded.work == work and has_page(assignment, student):
+            if recorded.graded_with != EARLY:
+                return
+        elif not self.may_be_graded(desk, arrival):
             return
+        versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
+        self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
+        made = desk.gradebook.made(student).get(student, Made())
+        heapq.heappush(self.turns, (made.number, next(self.number), key))
+
+    def may_be_graded(self, desk: Desk, arrival: Arrival) -> bool:
+        """Return whether new work is graded now; where it is later, it is kept until then."""
+        assignment, student = desk.assignment, arrival.submission.student
         made = desk.gradebook.made(student).get(student, Made())
         graded_from = next_from(assignment.settings, made)
+        who = f"{assignment.name} {quoted(student)}"
         if graded_from is None:
-            self.say(f"{assignment.name} {student}: no attempt is left; `rnngrader grade` decides")
+            self.say(f"{who}: no attempt is left; `rnngrader grade` decides")
         elif graded_from > utc_now():
-            self.later[key] = graded_from, desk, arrival
-            self.say(f"{assignment.name} {student}: waits until {graded_from} UTC")
-        else:
-            versions = dict.fromkeys(assignment.exercises, versions_of(assignment))
-            self.queue[key] = Waiting(desk, arrival, Attempt(work, desk.source.seed, versions))
-            heapq.heappush(self.turns, (made.number, next(self.number), key))
+            self.later[assignment.name, student] = graded_from, desk, arrival
+            self.say(f"{who}: waits until {graded_from} UTC")
+        return graded_from is not None and graded_from <= utc_now()
 
     def next_task(self) -> Task | None:
         """Return the task whose turn it is; None where nothing waits."""
@@ -165,29 +181,43 @@ class Watch:
                 return Task(digest, waiting.arrival.submission, source, naming_s=NAMING_S)
         return None
 
+    def find(self, task: Task) -> Waiting | None:
+        """Return what a task was made for, if that is still at work."""
+        found = (w for w in self.at_work.values() if w.arrival.submission is task.submission)
+        return next(found, None)
+
+    def wants(self, task: Task) -> bool:
+        """Return whether a task's result would be of use."""
+        return self.find(task) is not None
+
     def land(self, task: Task, graded: Graded | BaseException) -> None:
         """Write a result, as `rnngrader grade` does, and say so in a line."""
         student = task.submission.student
-        found = [w for w in self.at_work.values() if w.arrival.submission is task.submission]
-        if not found:
-            return  # newer work of this student's is being graded
-        (waiting,) = found
+        waiting = self.find(task)
+        if waiting is None:
+            return  # newer work of this student's is being graded, or waits
         desk, name = waiting.desk, waiting.desk.assignment.name
         last = not (isinstance(graded, Graded) and graded.unnamed)
         if last:
             del self.at_work[name, student]
-        with self.going_on(f"{name} {student}", desk, student):
+        with self.going_on(f"{name} {quoted(student)}", desk, student):
             run = Run(desk.assignment)
             attempt, arrival = waiting.attempt, waiting.arrival
+            recorded = desk.gradebook.attempt(student)
+            if recorded and recorded.work != attempt.work and not self.may_be_graded(desk, arrival):
+                self.at_work.pop((name, student), None)  # another attempt was recorded meanwhile
+                return
             final = land(run, desk.gradebook, task, graded, attempt, arrival.timestamp)
             if run.skipped:
                 self.say(f"{name} {run.skipped[0]}")
             elif final is not None:
                 report = graded.report if isinstance(graded, Graded) else None
                 waited_s = time.monotonic() - arrival.since_s
-                self.say(f"{name} {student}: {told(report, final, last)} ({waited_s:.1f} s)")
+                self.say(
+                    f"{name} {quoted(student)}: {told(report, final, last)} ({waited_s:.1f} s)"
+                )
         if desk.exchange:
-            with self.going_on(f"{name} {student}: giving the page back"):
+            with self.going_on(f"{name} {quoted(student)}: giving the page back"):
                 desk.exchange.give_back(student)
 
     @contextlib.contextmanager
@@ -227,14 +257,16 @@ class Watch:
             name = desk.assignment.name
             try:
                 load_assignment.cache_clear()
+                if load_assignment(desk.assignment.course, name).digest == desk.assignment.digest:
+                    continue
                 fresh = open_desk(desk.assignment.course, name, desk.exchange is not None, self.say)
             except (Exception, SystemExit) as error:
                 why = f"the course as it is now cannot be used: {reason(error)}"
                 self.say(f"{name}: {why} Going on with the version before.")
                 continue
-            if fresh.assignment.digest != desk.assignment.digest:
-                self.say(f"{name}: the course has changed. What is recorded stays as it is.")
-                self.desks[i], newer = fresh, True
+            self.say(f"{name}: the course has changed. What is recorded stays as it is.")
+            self.before.append(desk.gradebook)
+            self.desks[i], newer = fresh, True
         return newer
 
 
@@ -254,7 +286,7 @@ def open_desk(course: Path, name: str, exchange: bool, say: Say) -> Desk:
         source,
         bundle,
         Arrivals(assignment),
-        open_exchange(assignment, say) if exchange else None,
+        open_exchange(assignment, say, gradebook.students) if exchange else None,
         look,
     )
 
