@@ -24,7 +24,7 @@ from rnngrader.records import Exercise
 NUMBER = r"-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 ENTRY = rf"(?:{NUMBER}|nan|inf|True|False)"
 # One way to read each character: numbers side by side can be split in any number of ways.
-ENTRIES = r"(?:[\s\[\],()\d.eE+-]|nan|inf|True|False)*"
+ENTRIES = r"(?:[\s\[\],()\d.+-]|(?<=[\d.])[eE](?=[-+\d])|nan|inf|True|False)*"
 ROW = re.compile(rf"expected\s+(?P<wanted>\[{ENTRIES}\]|{ENTRY})\s+yours\s+(?P<rest>{ENTRIES})")
 # The numbers in a line of source that prints a row.
 WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>\[{ENTRIES}\]|{ENTRY})")
