@@ -181,8 +181,9 @@ def hints_of(
         told = misconception.family.hints if misconception.family else misconception.hints
         outcome = trial.run(wrong)
         known["listed"][compare.digest(outcome)].add(told[0])
-        for each in trial.hashes(outcome).get("leaves", ()):
-            known["leaves"][each].add(told[0])
+        leaves = trial.hashes(outcome).get("leaves", ())
+        if len(leaves) == 1:  # what a hint says of several outputs need not be true of one
+            known["leaves"][leaves[0]].add(told[0])
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
         for kind, hashes in trial.hashes(trial.run(wrong)).items():
