@@ -133,12 +133,15 @@ def log_in(browser, hub: Hub, student: str) -> None:
 
 
 def submit(inbound: Path, student: str, assignment: Assignment, answers: dict[str, str]) -> str:
-    """Submits as nbgrader does, without a server; the name that the page will have."""
-    folder = inbound / f"{student}+{ASSIGNMENT}+2026-01-01 12:00:00.000000 UTC+cmFuZG9t"
+    """Puts into the exchange what the course's account brings; the name that the page will have."""
+    folder = inbound.parent / f"{student}+{ASSIGNMENT}+2026-01-01 12:00:00.000000 UTC+cmFuZG9t"
     folder.mkdir()
     (folder / f"{NAME}.ipynb").write_text(notebook_text(assignment, answers))
     (folder / "timestamp.txt").write_text("2026-01-01 12:00:00.000000 UTC")
     (folder / "submission_secret.txt").write_text(student * 8)
+    for path in (*folder.iterdir(), folder):
+        shutil.chown(path, inbound.stat().st_uid, inbound.stat().st_gid)
+    folder.rename(inbound / folder.name)
     return f"{notebook_hash(secret=student * 8, notebook_id=NAME)}.html"
 
 
