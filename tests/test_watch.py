@@ -20,13 +20,13 @@ from conftest import rnngrader
 from nbgrader.utils import notebook_hash
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.batch import arrivals, pool, run, watch
+from rnngrader.batch import arrivals, pool, results, run, watch
 from rnngrader.batch import exchange as exchange_module
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import watches
 from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
+from rnngrader.batch.watches import watches
 from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
@@ -68,7 +68,7 @@ def place(assignment: Assignment, student: str) -> Path:
 
 def page(assignment: Assignment, student: str) -> str:
     """A student's page; empty where there is none."""
-    path = run.page_path(assignment.course, assignment, student)
+    path = results.page_path(assignment.course, assignment, student)
     return path.read_text() if path.is_file() else ""
 
 
@@ -332,7 +332,7 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
     work: Watch, said: list[str], right: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said once; when there is room again, the work is graded."""
-    assignment, write = work.desks[0].assignment, run.write_whole
+    assignment, write = work.desks[0].assignment, results.write_whole
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     tries: list[Path] = []
 
@@ -342,7 +342,7 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
             raise full
         write(path, content)
 
-    monkeypatch.setattr(run, "write_whole", write_whole)
+    monkeypatch.setattr(results, "write_whole", write_whole)
     monkeypatch.setattr(watch, "PAUSE_S", 0.1)
     place(assignment, "ada").write_text(right)
     serve(work, lambda: page(assignment, "ada"))
@@ -736,11 +736,11 @@ def test_a_name_that_is_no_text_delays_nobody_s_page(exchange: Exchange, said: l
     for student in ("ada", "ben"):
         folder = submit(exchange, student, "text")
         (folder / os.fsdecode(b"\xff.ipynb")).write_text("text")
-        path = run.page_path(assignment.course, assignment, student)
+        path = results.page_path(assignment.course, assignment, student)
         collect(exchange)
         path.parent.mkdir(parents=True)
         path.write_text(f"{student}'s page")
-        run.copy_exchange_files(assignment.course, assignment, student)
+        results.copy_exchange_files(assignment.course, assignment, student)
     for _ in range(2):
         exchange.give_all_back()
     given = {path.read_text() for path in (exchange.folder / "feedback").iterdir()}
@@ -756,12 +756,12 @@ def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:
     submit(exchange, "ada", "text")
     collect(exchange)
     place(assignment, "ada").with_name("mine.ipynb").write_text("text")
-    folder = run.page_path(assignment.course, assignment, "ada").parent
+    folder = results.page_path(assignment.course, assignment, "ada").parent
     folder.mkdir(parents=True)
     (folder / f"{assignment.notebook_path.stem}.html").write_text("a page")
     exchange.give_all_back()
     assert not (exchange.folder / "feedback").exists()  # it did not come through the exchange
-    run.copy_exchange_files(assignment.course, assignment, "ada")
+    results.copy_exchange_files(assignment.course, assignment, "ada")
     exchange.give_all_back()
     for name in (assignment.notebook_path.stem, "mine"):
         given = notebook_hash(secret="ada0" * 8, notebook_id=name)
@@ -773,7 +773,7 @@ def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:
     exchange.pages.clear()  # as a new process
     exchange.give_all_back()
     assert path.stat().st_ino == before
-    run.write_whole(folder / f"{assignment.notebook_path.stem}.html", b"another page")
+    results.write_whole(folder / f"{assignment.notebook_path.stem}.html", b"another page")
     exchange.give_all_back()
     assert path.read_text() == "another page"
 

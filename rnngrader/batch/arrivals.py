@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.run import SUBMITTED, is_student_id, read_work
+from rnngrader.batch.work import SUBMITTED, is_student_id, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.records import Submission
 

@@ -24,9 +24,11 @@ import msgspec
 
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
-from rnngrader.batch.run import EARLY, Run, has_page, land, quoted
+from rnngrader.batch.results import has_page
+from rnngrader.batch.run import EARLY, Run, land
+from rnngrader.batch.watches import WATCH
+from rnngrader.batch.work import quoted
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
 from rnngrader.course.files import course_files
