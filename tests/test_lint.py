@@ -291,7 +291,7 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     done = rnngrader(course, "lint", NAME)
     assert done.returncode == 1
     assert "RG107 error: cell loss-test is graded with -1 points" in done.stdout
-    assert done.stdout.splitlines()[-1].endswith("1 errors, 1 warnings")
+    assert done.stdout.splitlines()[-2].endswith("1 errors, 1 warnings")
 
 
 def test_an_assignment_half_begun_is_reported(tmp_path):
