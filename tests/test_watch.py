@@ -27,6 +27,7 @@ from rnngrader.batch.exchange import Exchange, open_exchange
 from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
 from rnngrader.batch.watches import watches
+from rnngrader.batch.work import read_work
 from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
@@ -35,6 +36,7 @@ from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
 from rnngrader.records import PUBLIC, ExerciseReport, Made, Submission, Verdict
+from rnngrader.submission.files import work_digest
 
 ASSIGNMENT = "rnn_step_by_step"
 MISTAKE = "rnn_backward.carry_dropped"
@@ -74,7 +76,7 @@ def page(assignment: Assignment, student: str) -> str:
 
 def looks(found: Arrivals, times: int = 3) -> list[str]:
     """Whose work some looks one after the other yield."""
-    return [one.submission.student for _ in range(times) for one in found.look()]
+    return [one.student for _ in range(times) for one in found.look()]
 
 
 # --- what is handed in, and whether it is all there ---
@@ -155,8 +157,9 @@ def stub_desk(assignment: Assignment, made: dict[str, Made]) -> Desk:
     return Desk(assignment, book, PUBLIC, None, found, None, None)  # type: ignore[arg-type]
 
 
-def handed_in(student: str, data: bytes = b"{}") -> Arrival:
-    return Arrival(Submission(student, data), None, time.monotonic())
+def handed_in(assignment: Assignment, student: str) -> Arrival:
+    place(assignment, student).write_text("{}")
+    return Arrival(student, work_digest(*read_work(assignment, student)), time.monotonic())
 
 
 def turns(work: Watch) -> list[str]:
@@ -165,12 +168,15 @@ def turns(work: Watch) -> list[str]:
 
 
 def test_nobody_has_a_second_attempt_before_all_had_their_first(here: Assignment) -> None:
-    """Then it is who came first; who hands in many times has the last work graded, once."""
+    """Then it is who came first; who hands in many times has the last work graded, once. What is
+    not there any more when its turn comes is not graded.
+    """
     desk = stub_desk(here, {"eve": Made(2), "bob": Made(1)})
     work = Watch([desk], print)
     for student in ("eve", "bob", "eve", "ada", "carl", "eve", "ada"):
-        work.take(desk, handed_in(student))
-    assert turns(work) == ["ada", "carl", "bob", "eve"]
+        work.take(desk, handed_in(here, student))
+    place(here, "bob").write_text("{ }")  # newer work, which has not settled yet
+    assert turns(work) == ["ada", "carl", "eve"]
 
 
 def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
@@ -179,7 +185,7 @@ def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
     name, said = "ben: 105 of 100 points (1.0 s)", list[str]()
     desk = stub_desk(dataclasses.replace(here, settings=settings), {name: Made(1), "ada": Made(1)})
     for student in (name, "ada"):
-        Watch([desk], said.append).take(desk, handed_in(student))
+        Watch([desk], said.append).take(desk, handed_in(here, student))
     starts = [f"{ASSIGNMENT} {name!r}: no attempt", f"{ASSIGNMENT} ada: no attempt"]
     assert all(line.startswith(start) for line, start in zip(said, starts, strict=True))
 
@@ -196,7 +202,7 @@ def test_work_waits_until_its_attempt_may_be_graded(
     desk = stub_desk(limited, made)
     work = Watch([desk], said.append)
     for student in ("ada", "bob", "carl", "ada"):
-        work.take(desk, handed_in(student))
+        work.take(desk, handed_in(here, student))
     assert turns(work) == ["carl"]
     assert [line.split(":")[0].split()[-1] for line in said] == ["ada", "bob", "ada"]
     monkeypatch.setattr(watch, "utc_now", lambda: now + 11 * watch.datetime.timedelta(minutes=1))
@@ -455,7 +461,8 @@ def test_an_early_page_is_an_attempt(
     place(assignment, "ada").write_text(wrong)
     assert looks_twice(work) is not None
     (waiting,) = work.at_work.values()
-    named = dataclasses.replace(task, submission=waiting.arrival.submission)
+    assert waiting.submission is not None
+    named = dataclasses.replace(task, submission=waiting.submission)
     work.land(named, InThisProcess(desk).submit(None, named).result())
     assert assignment.misconceptions[MISTAKE].title in page(assignment, "ada")
     assert "Attempt 1 of 2." in page(assignment, "ada")
@@ -480,7 +487,7 @@ def test_what_is_drawn_by_lot_is_drawn_once(
             [(0.0, "a", True), (5.0, "a", False), (5.0, "a", False), (3.0, "b", False)]
         ):
             place(here, "ada").write_text(f'{{"cells": [], "n": {number}}}')
-            submission, timestamp = run.read_work(here, "ada")
+            submission, timestamp = read_work(here, "ada")
             exercise = ExerciseReport(name, lot, 5.0, Verdict.WRONG_VALUE, {})
             report = dataclasses.replace(
                 ungraded(here, submission).report,
@@ -490,7 +497,7 @@ def test_what_is_drawn_by_lot_is_drawn_once(
                 fresh_seed=sources,
             )
             graded = dataclasses.replace(ungraded(here, submission), report=report, unnamed=unnamed)
-            attempt = Attempt(run.work_digest(submission, timestamp), 0, versions)
+            attempt = Attempt(work_digest(submission, timestamp), 0, versions)
             task = Task(here.digest, submission, PUBLIC)
             run.land(run.Run(here), gradebook, task, graded, attempt, timestamp)
             recorded = gradebook.report("ada")
