@@ -31,6 +31,7 @@ from rnngrader.batch.work import read_work
 from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
+from rnngrader.gradebook import attempts, history
 from rnngrader.gradebook.attempts import Attempt, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
@@ -354,6 +355,29 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
     serve(work, lambda: page(assignment, "ada"))
     assert sum("No space left on device" in line for line in said) == 1
     assert said[-1].startswith(f"{ASSIGNMENT} ada: 105 of 100 points")
+
+
+def test_a_clock_that_jumps_delays_and_loses_nothing(
+    work: Watch, right: str, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Set a month ahead, then back: each work is graded as it comes, with no wait that the clock
+    made up, and the last one counts.
+    """
+    desk = work.desks[0]
+    settings = dataclasses.replace(desk.assignment.settings, minutes_between=10)
+    assignment = desk.assignment = dataclasses.replace(desk.assignment, settings=settings)
+    desk.gradebook.assignment = assignment
+    real = watch.utc_now
+    for jump_days, text, points in ((0, wrong, 85), (30, right, 105), (-30, wrong, 85)):
+        jump = watch.datetime.timedelta(days=jump_days)
+        for module in (watch, attempts, history):
+            monkeypatch.setattr(module, "utc_now", lambda jump=jump: real() + jump)
+        notebook = place(assignment, "ada")
+        notebook.write_text(text)
+        handed_in_s = time.time() + jump.total_seconds()
+        os.utime(notebook, (handed_in_s, handed_in_s))
+        serve(work, lambda points=points: f"{points} <small>of 100" in page(assignment, "ada"))
+    assert desk.gradebook.made()["ada"].number == 3
 
 
 def test_a_course_that_is_broken_meanwhile_is_said_so_and_not_taken(
