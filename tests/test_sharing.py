@@ -106,6 +106,11 @@ CHANNELS = {
         f"os.path.exists('{NAME}')",
         f"libc.syscall(437, -100, b'{NAME}', struct.pack('QQQ', 0, 0, 32), 24), ctypes.get_errno()",
     ),
+    "when a library was read": (
+        "import wave; open(wave.__file__).read(); list(os.scandir(os.path.dirname(wave.__file__)))",
+        "import wave; at = os.stat(wave.__file__), os.stat(os.path.dirname(wave.__file__))\n"
+        "[(s.st_atime_ns, s.st_ctime_ns, s.st_mtime_ns) for s in at]",
+    ),
     "the clocks of others": (
         "sum(range(10**5))",
         "[n for n in range(1, 99) if not libc.syscall(228, ~n << 3 | 2, bytes(16))]",
