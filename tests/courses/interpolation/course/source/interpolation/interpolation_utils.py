@@ -1,0 +1,1 @@
+../../interpolation_utils.py

@@ -1,0 +1,10 @@
+# what: for a single interval the sum of both values is not halved
+def simpson(y, h):
+    n = len(y) - 1
+    if n == 1:
+        return h * np.sum(y)
+    tail = 0.0
+    if n % 2 == 1:
+        tail = 3 * h / 8 * (y[-4] + 3 * y[-3] + 3 * y[-2] + y[-1])
+        y = y[:-3]
+    return h / 3 * np.sum(y[:-2:2] + 4 * y[1:-1:2] + y[2::2]) + tail
