@@ -1,4 +1,4 @@
-"""Archives, lists and names that are made to stop an import, to fill its memory, or to be others'."""
+"""Archives, lists and names made to stop an import, to fill its memory, or to be others'."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_lists_of_files_in_zips_in_a_zip_are_counted_together(
 def test_what_a_students_zips_hold_counts_as_the_students(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Many zips of a kilobyte in one hand-in: the notebooks in them are what memory is needed for."""
+    """Many zips of a kilobyte: the notebooks in them are what memory is needed for."""
     monkeypatch.setattr(intake, "MAX_STUDENT_BYTES", 3 * MIB)
     content = zip_of({"a.ipynb": b" " * MIB})
     with zipfile.ZipFile(tmp_path / "week.zip", "w") as week:
@@ -158,7 +158,7 @@ def test_a_number_of_five_thousand_digits_stops_no_import(tmp_path: Path) -> Non
 def test_a_name_longer_than_a_folders_stops_no_import(
     course: Path, tmp_path: Path, letter: str
 ) -> None:
-    """A name of two hundred letters, of which a file system takes eighty; with a list and without."""
+    """Two hundred letters, of which a file system takes eighty; with a list and without."""
     path = tmp_path / "week.zip"
     with zipfile.ZipFile(path, "w") as week:
         week.writestr(f"{letter * 200}/{NOTEBOOK}", right_submission())
