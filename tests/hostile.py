@@ -211,6 +211,7 @@ def check_harmless(graded: Graded) -> None:
         return
     notebook = json.loads(graded.notebook)
     source = {cell["id"]: cell for cell in the_assignment().notebook["cells"]}
+    assert sum(len(cell.get("outputs", [])) for cell in notebook["cells"]) < 17_000
     for cell in notebook["cells"]:
         for output in cell.get("outputs", []):
             kinds = set(output.get("data", {}))
@@ -223,6 +224,7 @@ def check_harmless(graded: Graded) -> None:
                 assert not PILED.search("".join(texts_in(output)))
                 pictures = [d for kind, d in output.get("data", {}).items() if kind[:5] == "image"]
                 assert all(pixels(base64.b64decode(picture)) < 2e7 for picture in pictures)
+                assert not any(HUGE_FRAME in base64.b64decode(picture) for picture in pictures)
         if cell["id"] not in source:
             assert cell["metadata"] in ({}, ONE_COLOR)
             assert cell.keys() <= {
@@ -238,8 +240,10 @@ def check_harmless(graded: Graded) -> None:
             assert cell["metadata"] in (metadata, {**metadata, **ONE_COLOR})
         if cell["cell_type"] == "code" and len(cell["source"]) > 25_000:
             assert cell["metadata"].items() >= ONE_COLOR.items()
+            assert not cell["source"].lstrip().startswith("%%")  # which nbconvert reads first
 
 
+HUGE_FRAME = b"\xff\xc0\x00\x0b\x08\xff\xdc\xff\xdc"  # of a JPEG, 65,500 pixels each way
 ONE_COLOR = {"magics_language": "text"}  # so that nbconvert's highlighter passes it over
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 PILED = re.compile(  # five marks one on the other, and letters that nobody sees
