@@ -32,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from measure import ASSIGNMENT, TICK, family, stat  # noqa: E402
 
+from rnngrader.batch import results  # noqa: E402
 from rnngrader.batch import run as class_run  # noqa: E402
 from rnngrader.course.assignment import Assignment, load_assignment  # noqa: E402
 from rnngrader.course.probes import copy_arguments  # noqa: E402
@@ -239,7 +240,7 @@ def stages(assignment: Assignment, submissions: list[Submission]) -> dict[str, A
         for work in submissions:
             with clock.stage(REST):
                 graded = grade_submission(assignment, guest, work)
-                class_run.write_files(assignment.course, assignment, graded)
+                results.write_files(assignment.course, assignment, graded)
                 attempt = Attempt(work_digest(work, None), 0, {})
                 gradebook.record(graded.report, attempt, None)
     clock.guest[FORKING] = guest_cpu_s(guest) - before - sum(clock.guest.values())

@@ -16,7 +16,8 @@ from nbgrader.exchange.default import ExchangeReleaseFeedback
 from nbgrader.preprocessors import NbGraderPreprocessor
 
 from rnngrader.authoring import generate
-from rnngrader.batch.run import is_student_id, refresh_student
+from rnngrader.batch.results import refresh_student
+from rnngrader.batch.work import is_student_id
 from rnngrader.course.assignment import Assignment, assignment_names, find_course, load_assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment

@@ -24,8 +24,9 @@ from test_watch import (
     work,
 )
 
-from rnngrader.batch import arrivals, run
+from rnngrader.batch import arrivals, results
 from rnngrader.batch import exchange as exchange_module
+from rnngrader.batch import work as batch_work
 from rnngrader.batch.arrivals import Arrivals
 from rnngrader.batch.exchange import Exchange
 from rnngrader.course.assignment import Assignment
@@ -55,7 +56,7 @@ def test_a_watch_grades_beside_a_deeply_nested_hand_in(
     assignment = work.desks[0].assignment
     place(assignment, "mallory").write_bytes(NESTED[0])
     place(assignment, "zoe").write_text(right)
-    pages = [run.page_path(assignment.course, assignment, name) for name in ("zoe", "mallory")]
+    pages = [results.page_path(assignment.course, assignment, name) for name in ("zoe", "mallory")]
     serve(work, lambda: all(path.is_file() for path in pages))
     assert "105" in pages[0].read_text()
     assert "No notebook was handed in" in pages[1].read_text()
@@ -109,7 +110,7 @@ def test_the_exchanges_own_files_are_short(exchange: Exchange, name: str) -> Non
     for file in ("submission_secret.txt", "timestamp.txt"):  # put there past the exchange
         own.with_name(file).write_bytes(b"x")
     os.truncate(own.with_name(name), 100 * 2**20)
-    run.copy_exchange_files(assignment.course, assignment, "mallory")
+    results.copy_exchange_files(assignment.course, assignment, "mallory")
     assert [*assignment.course.glob("feedback/mallory/*/*")] == []
     assert place(assignment, "zoe").with_name(name).is_file()
 
@@ -154,7 +155,7 @@ def test_a_link_put_in_between_shows_nobody_elses_secret(
         return opened(path, *arguments, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(os, "open", swapping)
-    run.copy_exchange_files(here.course, here, "mallory")
+    results.copy_exchange_files(here.course, here, "mallory")
     assert own.is_symlink()
     found = {path.read_text() for path in here.course.glob("feedback/mallory/*/*")}
     assert found <= {"mallory's"}
@@ -168,8 +169,8 @@ def test_no_id_stands_for_another(course: Path, name: str) -> None:
     folder = course / "submitted" / name / "rnn_step_by_step"
     folder.mkdir(parents=True)
     (folder / "x.ipynb").write_bytes(right_submission())
-    assert not run.is_student_id(name)
-    (sentence,) = run.invalid_folders(course / "submitted")
+    assert not batch_work.is_student_id(name)
+    (sentence,) = batch_work.invalid_folders(course / "submitted")
     assert "nobody's" in sentence
     assert name not in sentence or name.isascii()
 

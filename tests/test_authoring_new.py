@@ -36,7 +36,9 @@ def test_what_is_begun_runs_and_says_what_is_to_be_done(tmp_path: Path, kind: st
     assert assignment.points[kind] == 2.5
     done = rnngrader(course, "check", str(course / "source" / "layers" / "layers.ipynb"))
     assert f"✓ {kind}: 2.5 of 2.5 points. All right." in done.stdout
-    assert "Where no misconception" in rnngrader(course, "lint", "--fix").stdout
+    assert (
+        "Mistakes that nobody listed are searched for" in rnngrader(course, "lint", "--fix").stdout
+    )
     assert {message.code for message in lint(course, "layers")[0]} == {"RG111"}
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from conftest import rnngrader
 
-from rnngrader.batch.run import copy_exchange_files
+from rnngrader.batch.results import copy_exchange_files
 from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.submission import files

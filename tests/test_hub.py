@@ -17,7 +17,7 @@ from driving.servers import wait_for
 from nbgrader.utils import notebook_hash
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.batch.run import copy_exchange_files
+from rnngrader.batch.results import copy_exchange_files
 from rnngrader.course.assignment import Assignment
 
 ASSIGNMENT = "rnn_step_by_step"

@@ -17,7 +17,7 @@ from conftest import EXAMPLE, copy_course, rnngrader
 from driving.docs import commands
 from test_replay import NAME, edit, hand_in
 
-from rnngrader.batch.run import read_work
+from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_report

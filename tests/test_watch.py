@@ -20,21 +20,24 @@ from conftest import rnngrader
 from nbgrader.utils import notebook_hash
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.batch import arrivals, pool, run, watch
+from rnngrader.batch import arrivals, pool, results, run, watch
 from rnngrader.batch import exchange as exchange_module
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import watches
 from rnngrader.batch.pool import Task, grade_all
 from rnngrader.batch.watch import Desk, Watch, open_desk
+from rnngrader.batch.watches import watches
+from rnngrader.batch.work import read_work
 from rnngrader.cli.grading import sign_off
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.locks import locked
+from rnngrader.gradebook import attempts, history
 from rnngrader.gradebook.attempts import Attempt, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
 from rnngrader.records import PUBLIC, ExerciseReport, Made, Submission, Verdict
+from rnngrader.submission.files import work_digest
 
 ASSIGNMENT = "rnn_step_by_step"
 MISTAKE = "rnn_backward.carry_dropped"
@@ -68,13 +71,13 @@ def place(assignment: Assignment, student: str) -> Path:
 
 def page(assignment: Assignment, student: str) -> str:
     """A student's page; empty where there is none."""
-    path = run.page_path(assignment.course, assignment, student)
+    path = results.page_path(assignment.course, assignment, student)
     return path.read_text() if path.is_file() else ""
 
 
 def looks(found: Arrivals, times: int = 3) -> list[str]:
     """Whose work some looks one after the other yield."""
-    return [one.submission.student for _ in range(times) for one in found.look()]
+    return [one.student for _ in range(times) for one in found.look()]
 
 
 # --- what is handed in, and whether it is all there ---
@@ -155,8 +158,9 @@ def stub_desk(assignment: Assignment, made: dict[str, Made]) -> Desk:
     return Desk(assignment, book, PUBLIC, None, found, None, None)  # type: ignore[arg-type]
 
 
-def handed_in(student: str, data: bytes = b"{}") -> Arrival:
-    return Arrival(Submission(student, data), None, time.monotonic())
+def handed_in(assignment: Assignment, student: str) -> Arrival:
+    place(assignment, student).write_text("{}")
+    return Arrival(student, work_digest(*read_work(assignment, student)), time.monotonic())
 
 
 def turns(work: Watch) -> list[str]:
@@ -165,12 +169,15 @@ def turns(work: Watch) -> list[str]:
 
 
 def test_nobody_has_a_second_attempt_before_all_had_their_first(here: Assignment) -> None:
-    """Then it is who came first; who hands in many times has the last work graded, once."""
+    """Then it is who came first; who hands in many times has the last work graded, once. What is
+    not there any more when its turn comes is not graded.
+    """
     desk = stub_desk(here, {"eve": Made(2), "bob": Made(1)})
     work = Watch([desk], print)
     for student in ("eve", "bob", "eve", "ada", "carl", "eve", "ada"):
-        work.take(desk, handed_in(student))
-    assert turns(work) == ["ada", "carl", "bob", "eve"]
+        work.take(desk, handed_in(here, student))
+    place(here, "bob").write_text("{ }")  # newer work, which has not settled yet
+    assert turns(work) == ["ada", "carl", "eve"]
 
 
 def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
@@ -179,7 +186,7 @@ def test_no_name_forges_a_line_of_the_log(here: Assignment) -> None:
     name, said = "ben: 105 of 100 points (1.0 s)", list[str]()
     desk = stub_desk(dataclasses.replace(here, settings=settings), {name: Made(1), "ada": Made(1)})
     for student in (name, "ada"):
-        Watch([desk], said.append).take(desk, handed_in(student))
+        Watch([desk], said.append).take(desk, handed_in(here, student))
     starts = [f"{ASSIGNMENT} {name!r}: no attempt", f"{ASSIGNMENT} ada: no attempt"]
     assert all(line.startswith(start) for line, start in zip(said, starts, strict=True))
 
@@ -196,7 +203,7 @@ def test_work_waits_until_its_attempt_may_be_graded(
     desk = stub_desk(limited, made)
     work = Watch([desk], said.append)
     for student in ("ada", "bob", "carl", "ada"):
-        work.take(desk, handed_in(student))
+        work.take(desk, handed_in(here, student))
     assert turns(work) == ["carl"]
     assert [line.split(":")[0].split()[-1] for line in said] == ["ada", "bob", "ada"]
     monkeypatch.setattr(watch, "utc_now", lambda: now + 11 * watch.datetime.timedelta(minutes=1))
@@ -332,7 +339,7 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
     work: Watch, said: list[str], right: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said once; when there is room again, the work is graded."""
-    assignment, write = work.desks[0].assignment, run.write_whole
+    assignment, write = work.desks[0].assignment, results.write_whole
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     tries: list[Path] = []
 
@@ -342,12 +349,35 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
             raise full
         write(path, content)
 
-    monkeypatch.setattr(run, "write_whole", write_whole)
+    monkeypatch.setattr(results, "write_whole", write_whole)
     monkeypatch.setattr(watch, "PAUSE_S", 0.1)
     place(assignment, "ada").write_text(right)
     serve(work, lambda: page(assignment, "ada"))
     assert sum("No space left on device" in line for line in said) == 1
     assert said[-1].startswith(f"{ASSIGNMENT} ada: 105 of 100 points")
+
+
+def test_a_clock_that_jumps_delays_and_loses_nothing(
+    work: Watch, right: str, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Set a month ahead, then back: each work is graded as it comes, with no wait that the clock
+    made up, and the last one counts.
+    """
+    desk = work.desks[0]
+    settings = dataclasses.replace(desk.assignment.settings, minutes_between=10)
+    assignment = desk.assignment = dataclasses.replace(desk.assignment, settings=settings)
+    desk.gradebook.assignment = assignment
+    real = watch.utc_now
+    for jump_days, text, points in ((0, wrong, 85), (30, right, 105), (-30, wrong, 85)):
+        jump = watch.datetime.timedelta(days=jump_days)
+        for module in (watch, attempts, history):
+            monkeypatch.setattr(module, "utc_now", lambda jump=jump: real() + jump)
+        notebook = place(assignment, "ada")
+        notebook.write_text(text)
+        handed_in_s = time.time() + jump.total_seconds()
+        os.utime(notebook, (handed_in_s, handed_in_s))
+        serve(work, lambda points=points: f"{points} <small>of 100" in page(assignment, "ada"))
+    assert desk.gradebook.made()["ada"].number == 3
 
 
 def test_a_course_that_is_broken_meanwhile_is_said_so_and_not_taken(
@@ -455,7 +485,8 @@ def test_an_early_page_is_an_attempt(
     place(assignment, "ada").write_text(wrong)
     assert looks_twice(work) is not None
     (waiting,) = work.at_work.values()
-    named = dataclasses.replace(task, submission=waiting.arrival.submission)
+    assert waiting.submission is not None
+    named = dataclasses.replace(task, submission=waiting.submission)
     work.land(named, InThisProcess(desk).submit(None, named).result())
     assert assignment.misconceptions[MISTAKE].title in page(assignment, "ada")
     assert "Attempt 1 of 2." in page(assignment, "ada")
@@ -480,7 +511,7 @@ def test_what_is_drawn_by_lot_is_drawn_once(
             [(0.0, "a", True), (5.0, "a", False), (5.0, "a", False), (3.0, "b", False)]
         ):
             place(here, "ada").write_text(f'{{"cells": [], "n": {number}}}')
-            submission, timestamp = run.read_work(here, "ada")
+            submission, timestamp = read_work(here, "ada")
             exercise = ExerciseReport(name, lot, 5.0, Verdict.WRONG_VALUE, {})
             report = dataclasses.replace(
                 ungraded(here, submission).report,
@@ -490,7 +521,7 @@ def test_what_is_drawn_by_lot_is_drawn_once(
                 fresh_seed=sources,
             )
             graded = dataclasses.replace(ungraded(here, submission), report=report, unnamed=unnamed)
-            attempt = Attempt(run.work_digest(submission, timestamp), 0, versions)
+            attempt = Attempt(work_digest(submission, timestamp), 0, versions)
             task = Task(here.digest, submission, PUBLIC)
             run.land(run.Run(here), gradebook, task, graded, attempt, timestamp)
             recorded = gradebook.report("ada")
@@ -736,11 +767,11 @@ def test_a_name_that_is_no_text_delays_nobody_s_page(exchange: Exchange, said: l
     for student in ("ada", "ben"):
         folder = submit(exchange, student, "text")
         (folder / os.fsdecode(b"\xff.ipynb")).write_text("text")
-        path = run.page_path(assignment.course, assignment, student)
+        path = results.page_path(assignment.course, assignment, student)
         collect(exchange)
         path.parent.mkdir(parents=True)
         path.write_text(f"{student}'s page")
-        run.copy_exchange_files(assignment.course, assignment, student)
+        results.copy_exchange_files(assignment.course, assignment, student)
     for _ in range(2):
         exchange.give_all_back()
     given = {path.read_text() for path in (exchange.folder / "feedback").iterdir()}
@@ -756,12 +787,12 @@ def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:
     submit(exchange, "ada", "text")
     collect(exchange)
     place(assignment, "ada").with_name("mine.ipynb").write_text("text")
-    folder = run.page_path(assignment.course, assignment, "ada").parent
+    folder = results.page_path(assignment.course, assignment, "ada").parent
     folder.mkdir(parents=True)
     (folder / f"{assignment.notebook_path.stem}.html").write_text("a page")
     exchange.give_all_back()
     assert not (exchange.folder / "feedback").exists()  # it did not come through the exchange
-    run.copy_exchange_files(assignment.course, assignment, "ada")
+    results.copy_exchange_files(assignment.course, assignment, "ada")
     exchange.give_all_back()
     for name in (assignment.notebook_path.stem, "mine"):
         given = notebook_hash(secret="ada0" * 8, notebook_id=name)
@@ -773,7 +804,7 @@ def test_a_page_lies_where_fetch_feedback_looks(exchange: Exchange) -> None:
     exchange.pages.clear()  # as a new process
     exchange.give_all_back()
     assert path.stat().st_ino == before
-    run.write_whole(folder / f"{assignment.notebook_path.stem}.html", b"another page")
+    results.write_whole(folder / f"{assignment.notebook_path.stem}.html", b"another page")
     exchange.give_all_back()
     assert path.read_text() == "another page"
 

@@ -140,20 +140,17 @@ def summary(name: str, messages: Sequence[Message], assignment: Assignment | Non
 
 
 def about_search(assignment: Assignment) -> str:
-    """Say what is looked for where no misconception is listed; empty where some are, everywhere."""
-    listed = {entry.function for entry in assignment.misconceptions.values()}
+    """Say among how many changes mistakes are looked for that nobody listed; empty for none."""
     counts = [
         f"{len(mutations_of(assignment, exercise)[1])} of {name}"
         for name, exercise in assignment.exercises.items()
-        if name not in listed and exercise.arguments
-        if not rules_exercises.any_fails(assignment, exercise)
+        if exercise.arguments and not rules_exercises.any_fails(assignment, exercise)
     ]
     if not counts:
         return ""
     return (
-        "Where no misconception is listed, that is in order: a mistake is searched for among "
-        f"changes of the solution that are generated ({', '.join(counts)}), alone and together. "
-        "What fits none is described by its numbers."
+        "Mistakes that nobody listed are searched for among generated changes of the solutions "
+        f"({', '.join(counts)}), alone and together. What fits none is described by its numbers."
     )
 
 

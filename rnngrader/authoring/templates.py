@@ -34,6 +34,7 @@ c.ExchangeFactory.release_feedback = "rnngrader.nbgrader_plugin.ReleaseFeedback"
 '''
 
 IGNORED = """.cache/
+/.rnngrader/
 /submitted/
 /release/
 /autograded/

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import msgspec
 
-from rnngrader.batch.run import SUBMITTED, is_student_id, read_work
+from rnngrader.batch.work import SUBMITTED, is_student_id, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.records import Submission
+from rnngrader.submission.files import work_digest
 
 PATIENCE_S = 10.0  # with what has stopped growing, but is no whole notebook
 MAX_LOOK = 1000  # files of a folder that are looked at: no hand-in has so many
@@ -79,10 +80,10 @@ class Folders:
 
 @dataclass(frozen=True)
 class Arrival:
-    """One student's work, as it was handed in."""
+    """One student's work, as it was handed in; it is read again when its turn comes."""
 
-    submission: Submission
-    timestamp: str | None
+    student: str
+    work: str  # its digest
     since_s: float  # when it was whole, on the monotonic clock
 
 
@@ -111,7 +112,7 @@ class Arrivals:
                 continue
             seen.taken = True
             if submission.status != "missing":
-                yield Arrival(submission, timestamp, seen.since_s)
+                yield Arrival(student, work_digest(submission, timestamp), seen.since_s)
 
     def forget(self, student: str) -> None:
         """Have a student's work yielded once more."""

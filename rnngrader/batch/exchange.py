@@ -22,10 +22,11 @@ from traitlets.config import Config, PyFileConfigLoader
 from traitlets.config.loader import ConfigFileNotFound
 
 from rnngrader.batch.arrivals import PATIENCE_S, Folders, look_at
-from rnngrader.batch.files import write_whole
-from rnngrader.batch.run import FEEDBACK, SUBMITTED, is_student_id, page_path
+from rnngrader.batch.results import page_path
+from rnngrader.batch.work import FEEDBACK, SUBMITTED, is_student_id
 from rnngrader.course.assignment import CONFIG, Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.files import write_whole
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.gradebook.database import load_config

@@ -24,9 +24,11 @@ import msgspec
 
 from rnngrader.batch.arrivals import Arrival, Arrivals
 from rnngrader.batch.exchange import Exchange, open_exchange
-from rnngrader.batch.files import WATCH
 from rnngrader.batch.pool import SLOW, Bundle, LocalPool, Task, grade_all, make_bundle
-from rnngrader.batch.run import EARLY, Run, has_page, land, quoted
+from rnngrader.batch.results import has_page
+from rnngrader.batch.run import EARLY, Run, land
+from rnngrader.batch.watches import WATCH
+from rnngrader.batch.work import quoted, read_work
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
 from rnngrader.course.files import course_files
@@ -71,6 +73,8 @@ class Waiting:
     desk: Desk
     arrival: Arrival
     attempt: Attempt
+    submission: Submission | None = None  # while it is graded: files may be large
+    timestamp: str | None = None
 
 
 def watch(desks: list[Desk], jobs: int, sandbox: str, say: Say) -> NoReturn:
@@ -139,8 +143,7 @@ class Watch:
 
     def take(self, desk: Desk, arrival: Arrival) -> None:
         """Put work into the queue, unless it is done: first who has the fewest attempts."""
-        assignment, student = desk.assignment, arrival.submission.student
-        work = work_digest(arrival.submission, arrival.timestamp)
+        assignment, student, work = desk.assignment, arrival.student, arrival.work
         key = assignment.name, student
         at_work = self.at_work.get(key)
         if at_work and at_work.attempt.work == work:
@@ -160,7 +163,7 @@ class Watch:
 
     def may_be_graded(self, desk: Desk, arrival: Arrival) -> bool:
         """Return whether new work is graded now; where it is later, it is kept until then."""
-        assignment, student = desk.assignment, arrival.submission.student
+        assignment, student = desk.assignment, arrival.student
         made = desk.gradebook.made(student).get(student, Made())
         graded_from = next_from(assignment.settings, made)
         who = f"{assignment.name} {quoted(student)}"
@@ -175,15 +178,23 @@ class Watch:
         """Return the task whose turn it is; None where nothing waits."""
         while self.turns:
             *_, key = heapq.heappop(self.turns)
-            if key in self.queue:  # else its newer work had the turn of the older
-                waiting = self.at_work[key] = self.queue.pop(key)
-                digest, source = waiting.desk.assignment.digest, waiting.desk.source
-                return Task(digest, waiting.arrival.submission, source, naming_s=NAMING_S)
+            waiting = self.queue.pop(key, None)
+            if waiting is None:
+                continue  # its newer work had the turn of the older
+            desk, (name, student) = waiting.desk, key
+            with self.going_on(f"{name} {quoted(student)}: reading", desk, student):
+                submission, timestamp = read_work(desk.assignment, student)
+                if work_digest(submission, timestamp) != waiting.attempt.work:
+                    desk.arrivals.forget(student)  # newer work has come: it gets its own turn
+                    continue
+                self.at_work[key] = replace(waiting, submission=submission, timestamp=timestamp)
+                digest = desk.assignment.digest
+                return Task(digest, submission, desk.source, naming_s=NAMING_S)
         return None
 
     def find(self, task: Task) -> Waiting | None:
         """Return what a task was made for, if that is still at work."""
-        found = (w for w in self.at_work.values() if w.arrival.submission is task.submission)
+        found = (w for w in self.at_work.values() if w.submission is task.submission)
         return next(found, None)
 
     def wants(self, task: Task) -> bool:
@@ -207,7 +218,7 @@ class Watch:
             if recorded and recorded.work != attempt.work and not self.may_be_graded(desk, arrival):
                 self.at_work.pop((name, student), None)  # another attempt was recorded meanwhile
                 return
-            final = land(run, desk.gradebook, task, graded, attempt, arrival.timestamp)
+            final = land(run, desk.gradebook, task, graded, attempt, waiting.timestamp)
             if run.skipped:
                 self.say(f"{name} {run.skipped[0]}")
             elif final is not None:

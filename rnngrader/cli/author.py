@@ -156,7 +156,7 @@ def doctor(options: argparse.Namespace) -> int:
     """Says what this machine can do, and whether what watches the course is well."""
     from rich.markup import escape
 
-    from rnngrader.batch.files import watches
+    from rnngrader.batch.watches import watches
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
     from rnngrader.course.cells import CourseError

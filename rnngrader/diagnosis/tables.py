@@ -80,7 +80,8 @@ def called(assignment: Assignment, exercise: Exercise) -> list[str]:
 def modules_of(assignment: Assignment) -> dict[str, bytes]:
     """Return the course's own modules by name, as their bytes: of two, the one that is imported."""
     folders = (assignment.notebook_path.parent, assignment.course)
-    files = {path.name: path.read_bytes() for folder in folders for path in folder.glob("*.py")}
+    paths = [path for folder in folders for path in folder.glob("*.py") if path.is_file()]
+    files = {path.name: path.read_bytes() for path in paths}
     return {
         name.removesuffix(".py"): data for name, data in {**files, **assignment.generated}.items()
     }

@@ -11,7 +11,6 @@ import datetime
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
@@ -21,9 +20,6 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.files import files_digest, grader_digest
 from rnngrader.gradebook.database import parse_utc
 from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
-
-if TYPE_CHECKING:
-    pass
 
 MAX_TIMESTAMP = 100  # characters
 

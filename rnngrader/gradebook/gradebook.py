@@ -240,16 +240,17 @@ class Gradebook:
         report: SubmissionReport,
         attempt: Attempt,
         timestamp: datetime.datetime | None,
+        penalty: float = 0.0,
         only: str = "",
-    ) -> Final:
+    ) -> None:
         """Writes one submission's grades and its attempt: all of it, or nothing.
 
-        With `only`, the grades of that exercise alone. Returns the final score.
+        `penalty` is what lateness takes off. With `only`, the grades of that exercise alone.
         """
         new = report.student not in self._recorded
         for left in reversed(range(RIVALRY)):
             try:
-                final = self._record(report, attempt, timestamp, only, new)
+                self._record(report, attempt, timestamp, penalty, only, new)
                 break
             except sa.exc.IntegrityError:
                 # Someone else has added a row that we were about to add: look before the next try.
@@ -262,32 +263,29 @@ class Gradebook:
         if self._written in LOOK_AGAIN and self.session.get_bind().dialect.name == "postgresql":
             self.session.execute(sa.text("ANALYZE"))
             self.session.commit()
-        return final
 
     def _record(
         self,
         report: SubmissionReport,
         attempt: Attempt,
         timestamp: datetime.datetime | None,
+        penalty: float,
         only: str,
         new: bool,
-    ) -> Final:
+    ) -> None:
         """Writes all rows. What is `new` is written without a look: mostly nothing is there."""
         session, cells, key = self.session, self._cells, self._key(report.student)
         with self._transaction():
             notebook = None if new else scores.submitted_notebook(session, cells, report.student)
-            final = self.preview(report, timestamp, only)
-            penalty = final.late_penalty or None
             if notebook is not None:
-                scores.update_submission(notebook, cells, report, timestamp, penalty, only)
+                scores.update_submission(notebook, cells, report, timestamp, penalty or None, only)
                 session.flush()
             else:
                 known = report.student in self._known
-                scores.add_submission(session, cells, report, timestamp, penalty, known)
+                scores.add_submission(session, cells, report, timestamp, penalty or None, known)
                 if not new:  # nbgrader has removed whose attempts these were
                     forget_attempts(session, key)
             record_attempt(session, key, report, attempt, timestamp, new)
-        return final
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

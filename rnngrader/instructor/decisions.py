@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from rnngrader.batch.run import refresh_student
+from rnngrader.batch.results import refresh_student
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.gradebook import Gradebook

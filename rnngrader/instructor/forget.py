@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.batch.run import AUTOGRADED, FEEDBACK, SUBMITTED, is_name
+from rnngrader.batch.work import AUTOGRADED, FEEDBACK, SUBMITTED, is_name
 from rnngrader.course.assignment import assignment_names, load_assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun

@@ -12,7 +12,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from rnngrader import __version__
-from rnngrader.batch.run import answers_in, page_path, read_work
+from rnngrader.batch.results import page_path
+from rnngrader.batch.work import answers_in, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole

@@ -15,9 +15,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rnngrader.batch.files import write_whole
-from rnngrader.batch.run import SUBMITTED
+from rnngrader.batch.work import SUBMITTED
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import (
     UnreadableEntry,

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.run import page_path, read_work
+from rnngrader.batch.results import page_path
+from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.score import as_reported, reasons, score_text

@@ -194,14 +194,6 @@ def read_file(path: Path | str, folder: int | None = None) -> bytes:
         return file.read(MAX_FILE_BYTES + 1)
 
 
-def is_regular_file(path: Path) -> bool:
-    """Return whether there is such a file, and no link, folder, pipe or device."""
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
-        return False
-
-
 def read_timestamp_file(folder: int) -> str | None:
     """Return when the work was handed in, as nbgrader writes it; None where there is no file."""
     size = file_size(TIMESTAMP, folder)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.course.files import write_whole as write_whole  # for those who write here
 from rnngrader.course.locks import LOCKS, locked
 from rnngrader.sandbox.capabilities import Capability
 

@@ -1,0 +1,165 @@
+"""The files of a result: the graded notebook and the student's page, which tell the final score."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from rnngrader.batch.work import AUTOGRADED, FEEDBACK, SUBMITTED, answers_in, read_work
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import write_whole
+from rnngrader.course.locks import RESULTS, locked
+from rnngrader.feedback.attempts import changes_html, standing_html
+from rnngrader.feedback.score import (
+    encoded,
+    is_ours,
+    nbgrader_mark,
+    notebook_with_final,
+    told_by_nbgrader,
+    with_final,
+)
+from rnngrader.feedback.student import student_page
+from rnngrader.gradebook.attempts import next_from
+from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.grading.submission import Graded
+from rnngrader.records import Final, Made, SubmissionReport
+from rnngrader.submission.files import Unreadable, open_folder, read_exchange_files
+
+
+def refresh(
+    assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str] | None = None
+) -> tuple[dict[str, Final], int]:
+    """Brings pages and graded notebooks up to the final scores; returns these, and how many pages
+    told another score.
+
+    Only files that tell another score are written. Those that were `landed` just now, by student
+    with the mark of the score that they tell, are looked at only where that is another one by now.
+    """
+    changed = 0
+    with locked(assignment.course, RESULTS):
+        finals, made = gradebook.finals(), gradebook.made()
+        for student in gradebook.recorded():
+            if student in finals and (landed or {}).get(student) != nbgrader_mark(finals[student]):
+                told = finals[student], made.get(student)
+                changed += refresh_files(assignment, gradebook, student, *told)
+    return finals, changed
+
+
+def refresh_student(assignment: Assignment, gradebook: Gradebook, student: str) -> Final | None:
+    """Return one student's final score, once the files tell it as well; None without any work."""
+    with locked(assignment.course, RESULTS):
+        final = gradebook.final(student)
+        if final is not None and gradebook.report(student) is not None:
+            refresh_files(assignment, gradebook, student, final)
+    return final
+
+
+def refresh_files(
+    assignment: Assignment,
+    gradebook: Gradebook,
+    student: str,
+    final: Final,
+    made: Made | None = None,
+) -> bool:
+    """Brings one student's page and graded notebook up to a final score; whether the page told
+    another one.
+
+    `made` are the student's attempts, where they are at hand.
+    """
+    made = made or gradebook.made(student).get(student, Made())
+    standing = standing_html(made, assignment.settings, next_from(assignment.settings, made))
+    page, other = page_path(assignment.course, assignment, student), False
+    if page.is_file():
+        text = page.read_text(encoding="utf-8", errors="replace")
+        new = text
+        if is_ours(text):
+            new = with_final(text, final, standing)
+        elif not told_by_nbgrader(text, final):
+            report = gradebook.report(student)
+            assert report is not None
+            answers = answers_in(assignment, read_work(assignment, student)[0])
+            earlier = gradebook.earlier(student).get(student, [None])[-1]
+            told = told_of_attempts(assignment, made, report, earlier)
+            new = with_final(student_page(report, assignment.title, answers), final, told)
+        if other := new != text:
+            write_whole(page, new.encode())
+    path = notebook_path(assignment.course, assignment, student)
+    if path.is_file():
+        data = path.read_bytes()
+        try:
+            notebook = msgspec.json.decode(data)
+            told = notebook_with_final(notebook, final)
+        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+            return other  # somebody's else
+        if told != notebook:
+            write_whole(path, encoded(told))
+    return other
+
+
+def told_of_attempts(
+    assignment: Assignment, made: Made, report: SubmissionReport, earlier: SubmissionReport | None
+) -> dict[str, str]:
+    """Return what a page tells of the attempts `made`: what holds, and what changed since."""
+    next_at = next_from(assignment.settings, made)
+    standing = standing_html(made, assignment.settings, next_at)
+    return standing | changes_html(made, earlier, report)
+
+
+def with_score(graded: Graded, final: Final, told: Mapping[str, str]) -> Graded:
+    """Return the files of a result with the final score in them, and what is `told` of attempts."""
+    notebook = graded.notebook
+    if notebook:
+        notebook = encoded(notebook_with_final(msgspec.json.decode(notebook), final))
+    page = with_final(graded.page.decode(), final, told).encode()
+    return replace(graded, notebook=notebook, page=page)
+
+
+def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
+    """Write the graded notebook and the student's page, each whole or not at all."""
+    student = graded.report.student
+    notebook = notebook_path(course, assignment, student)
+    if graded.notebook:
+        write_whole(notebook, graded.notebook)
+        link_folders(assignment.notebook_path.parent, notebook.parent)
+    else:
+        notebook.unlink(missing_ok=True)
+    write_whole(page_path(course, assignment, student), graded.page)
+    copy_exchange_files(course, assignment, student)
+
+
+def copy_exchange_files(course: Path, assignment: Assignment, student: str) -> None:
+    """Puts beside graded work what nbgrader's exchange needs to give it back to its owner."""
+    try:
+        with open_folder(course / SUBMITTED, student, assignment.name) as folder:
+            found = read_exchange_files(folder)
+    except (OSError, Unreadable):
+        return
+    for name, content in found.items():
+        for step in (AUTOGRADED, FEEDBACK):
+            write_whole(course / step / student / assignment.name / name, content)
+
+
+def link_folders(source: Path, folder: Path) -> None:
+    """Makes the assignment's folders, its images say, visible beside a graded notebook."""
+    for original in source.iterdir():
+        link = folder / original.name
+        if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
+            link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
+
+
+def page_path(course: Path, assignment: Assignment, student: str) -> Path:
+    name = assignment.notebook_path.with_suffix(".html").name
+    return course / FEEDBACK / student / assignment.name / name
+
+
+def has_page(assignment: Assignment, student: str) -> bool:
+    return page_path(assignment.course, assignment, student).is_file()
+
+
+def notebook_path(course: Path, assignment: Assignment, student: str) -> Path:
+    """Return where the graded notebook of a student lies."""
+    return course / AUTOGRADED / student / assignment.name / assignment.notebook_path.name
