@@ -272,7 +272,7 @@ ROWS = [
     Row(
         ATTACK.format("slow_to_highlight"),
         "what takes the highlighter long has one color",
-        (Edit("grading/submission.py", "if is_quick_to_highlight(", "if True or ("),),
+        (Edit("grading/submission.py", 'is_quick_to_highlight(cell["source"])', "True"),),
         "ONE_COLOR",
     ),
     Row(
