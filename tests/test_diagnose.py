@@ -171,7 +171,7 @@ def rnn_forward(x, a0, parameters):
     return np.stack(states, axis=2), np.stack(guesses, axis=2), (cells, x)
 """
     found = diagnosed(assignment, "rnn_forward", source)
-    assert found.title.startswith("In the step that `rnn_cell_forward` does: ")
+    assert found.title.startswith("In the step that `rnn_cell_forward` does, or in what you give to ")
     assert found.kind == "misconception"
 
 

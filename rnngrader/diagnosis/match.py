@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -31,6 +31,7 @@ MAX_ALIKE = 4  # of them, with the same evidence
 MAX_COMPLETIONS = 400  # variants that each of them is completed with
 MAX_HARMLESS = 100  # of these, such as come last though they leave alone what is explained
 MAX_AT_ONCE = 4
+FURTHER_SEEDS = (1, 2, 3)  # on which alternatives have to agree as well
 MAX_NAMED = 3  # so many explanations are listed at most
 
 
@@ -235,6 +236,7 @@ def least(found: Sequence[Variant]) -> list[Variant]:
     """Return the most plausible of some variants: of the lowest rank, with the fewest changes."""
     lightest = min((each.weight for each in found), default=None)
     lightest_ones = [each for each in found if each.weight == lightest]
+    lightest_ones = [each for each in lightest_ones if not each.contrived] or lightest_ones
     if len(lightest_ones) <= MAX_NAMED:
         return lightest_ones
     # Whatever is done there gives the same: then, that what belongs there is not there.
@@ -243,13 +245,39 @@ def least(found: Sequence[Variant]) -> list[Variant]:
 
 def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
     """Return the name of the variants that all do what was observed: one, or one of a few."""
-    found = least(found)
+    found = still_alike(runner, least(found))
     if not found:
         return None
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
         diagnosis = replace(diagnosis, title=phrases.in_step(callee, diagnosis.title))
     return Explanation(diagnosis, tuple(found))
+
+
+def still_alike(runner: Runner, found: Sequence[Variant]) -> Sequence[Variant]:
+    """Return the first of some generated mistakes with those that do the same on further draws.
+
+    Two that agree on the numbers of one answer by chance are no two ways of saying one thing.
+    """
+    if len(found) < 2 or found[0].names:
+        return found
+    first, *others = found
+    assert first.code
+    draws = [(drawn, drawn.observe(first.code)) for drawn in further(runner)]
+    alike = [
+        each
+        for each in others
+        if each.code and all(drawn.agrees(each.code, seen, loose=True) for drawn, seen in draws)
+    ]
+    return [first, *alike]
+
+
+@lru_cache(maxsize=64)
+def further(runner: Runner) -> list[Runner]:
+    """Return the runner on a few draws of its exercise that no answer was tried on."""
+    name = runner.exercise.name
+    drawn = [runner.assignment.fresh_probes(name, f"{seed:032x}") for seed in FURTHER_SEEDS]
+    return [runner.on(probes) for probes in drawn if probes]
 
 
 def name_listed(found: Sequence[Variant]) -> Diagnosis:

@@ -66,7 +66,7 @@ def numbers_of(change: str) -> str:
 
 
 def in_step(callee: str, title: str) -> str:
-    return f"In the step that `{callee}` does: {title}"
+    return f"In the step that `{callee}` does, or in what you give to it or make of it: {title}"
 
 
 def look_again(places: Sequence[str], glossary: str) -> str:

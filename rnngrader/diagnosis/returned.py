@@ -132,7 +132,10 @@ def places_of(
         return {}
     parts = [dict(islice(parts_of(o.value), MAX_PARTS)) for o in observations]
     places: dict[str, Place] = {}
+    # What lies in an output or in a cache of any form is for whoever reads that.
     own = {place_in(exercise, name) for name in exercise.outputs}
+    own |= {(name,) for name in exercise.given}
+    own |= {(len(exercise.outputs) + i,) for i in range(len(exercise.given))}
     for name in exercise.outputs:
         here = place_in(exercise, name)
         found = [

@@ -75,6 +75,11 @@ class Variant:
         return not self.names and all(part.leaves_out for part in self.parts)
 
     @property
+    def contrived(self) -> bool:
+        """Whether it is a generated mistake that is never said beside a plainer one."""
+        return not self.names and any(part.contrived for part in self.parts)
+
+    @property
     def edit_id(self) -> str:
         """A digest of what is changed: equal ids, equal changes."""
         text = ast.dump(self.tree())

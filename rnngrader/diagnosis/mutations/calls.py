@@ -238,7 +238,9 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     for i, j in combinations(range(len(node.args)), 2):
         change = ast.Call(node.func, swapped(node.args, i, j), node.keywords)
         phrase = f"{word(node.args[i])} and {word(node.args[j])} given in the wrong order"
-        yield Edit(node, change, phrase, f"swap arguments {i} {j}", rank=1 if own else 2)
+        yield Edit(
+            node, change, phrase, f"swap arguments {i} {j}", 1 if own else 2, contrived=not own
+        )
     for argument in node.args if own else ():
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
@@ -47,6 +47,8 @@ class Edit:
     also: Changes = ()  # of other nodes, at the same time
     place: str | None = None
     final: bool = False
+    told: tuple[ast.expr, ...] = ()  # the parts of the node that the phrase names
+    contrived: bool = False  # nobody does it: never said beside what somebody may have done
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ class Mutation:
     changes: Changes
     groups: tuple[str, ...] = ()
     partly: tuple[tuple[ast.AST, tuple[ast.AST, ...]], ...] = ()
+    contrived: bool = False
 
     @property
     def leaves_out(self) -> bool:
@@ -74,10 +77,10 @@ class Mutation:
         which = []
         for all_of_them in dict.fromkeys(equal for _, equal in self.partly):
             changed = {node for node, _ in self.partly}
-            words = [*ORDINALS[: len(all_of_them) - 1], "last"]
-            here = [each for each, node in zip(words, all_of_them, strict=False) if node in changed]
-            if len(here) < len(all_of_them):
-                which.append(f"at the {and_list(here)} of its {len(all_of_them)} places")
+            if not changed.issuperset(all_of_them):
+                which.append(
+                    f"at the {ordinals(changed, all_of_them)} of its {len(all_of_them)} places"
+                )
         where = and_list(self.places)
         return ", ".join(part for part in (self.phrase, *dict.fromkeys(which), where) if part)
 
@@ -128,17 +131,32 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
     place = place_of(statement, node, often) if edit.place is None else edit.place
     changes = ((node, edit.change), *edit.also)
     phrase = respelled(function, edit) or edit.phrase
-    read = picked(function, node)
     whole = any(function.statements.get(each) is statement for each, _ in edit.also)
-    equal = () if whole else function.equal_ones(read)
+    told = [picked(function, each) for each in edit.told or (() if whole else (node,))]
+    partly = [(each, equal) for each in told if (equal := function.equal_ones(each))]
+    if len(told) > 1:  # of which "its places" would be said
+        said = [f"{word(each)} {which_of(each, equal)}" for each, equal in partly]
+        phrase, partly = ", ".join((phrase, *dict.fromkeys(said))), []
     return Mutation(
         phrase,
         (place,) if place else (),
         edit.rank,
         changes,
         tuple(groups),
-        ((read, equal),) if equal else (),
+        tuple(partly),
+        edit.contrived,
     )
+
+
+def ordinals(chosen: Collection[ast.AST], equal: Sequence[ast.AST]) -> str:
+    """Return which of some equal expressions are chosen, in words: "first and last"."""
+    words = [*ORDINALS[: len(equal) - 1], "last"]
+    return and_list([each for each, node in zip(words, equal, strict=False) if node in chosen])
+
+
+def which_of(node: ast.AST, equal: Sequence[ast.AST]) -> str:
+    """Return at which of several places an expression stands, in words."""
+    return f"at the {ordinals([node], equal)} of its {len(equal)} places"
 
 
 def indexing(function: Function, node: ast.AST) -> tuple[ast.AST | None, ast.AST]:
@@ -217,7 +235,8 @@ def merged(members: Sequence[Mutation]) -> Mutation:
         phrases, places = ["; ".join(dict.fromkeys(shown))], ()
     changes = tuple(change for m in members for change in m.changes)
     rank, partly = max(m.rank for m in members) + 1, tuple(p for m in members for p in m.partly)
-    return Mutation(phrases[0], places, rank, changes, partly=() if len(phrases) > 1 else partly)
+    partly, contrived = () if len(phrases) > 1 else partly, any(m.contrived for m in members)
+    return Mutation(phrases[0], places, rank, changes, (), partly, contrived)
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:
@@ -229,6 +248,7 @@ def combined(members: Sequence[Mutation]) -> Mutation | None:
         places=(),
         rank=sum(m.rank for m in members),
         changes=tuple(change for m in members for change in m.changes),
+        contrived=any(m.contrived for m in members),
     )
 
 

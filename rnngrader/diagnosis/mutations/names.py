@@ -176,7 +176,7 @@ def wrapped(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             keys += [f"{name} in slopes"] if in_slope(scope, node) else []
         phrase = f"`{name}` applied to {word(node)}, where it does not belong"
         rank = 2 if isinstance(node, ast.Name) else 3
-        yield Edit(node, template, phrase, f"wrap {name}", rank, tuple(keys))
+        yield Edit(node, template, phrase, f"wrap {name}", rank, tuple(keys), contrived=True)
 
 
 def is_constant(node: ast.expr) -> bool:
@@ -231,7 +231,7 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             forms.append((f"_X * (1 - {text} ** 2)", slope))
         for template, words in forms:
             phrase = f"{words}, where it does not belong"
-            yield Edit(node, template, phrase, f"{template}", rank=4, also=before)
+            yield Edit(node, template, phrase, f"{template}", rank=4, also=before, contrived=True)
 
 
 def spreads_to(kind: Kind, wanted: Kind) -> bool:

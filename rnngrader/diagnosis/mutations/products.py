@@ -33,7 +33,9 @@ def in_products(scope: Scope) -> Iterator[Edit]:
                 yield from reaching_a_part(scope, node, index)
             yield from of_slopes(scope, node)
         elif isinstance(node.op, ast.Div):
-            yield Edit(node, "_L", missing("divisor", [node.right]), "drop divisor")
+            yield Edit(
+                node, "_L", missing("divisor", [node.right]), "drop divisor", told=(node.right,)
+            )
             phrase = f"a multiplication where the division by {word(node.right)} belongs"
             yield Edit(node, "_L * _R", phrase, "divide to multiply", rank=2)
         elif isinstance(node.op, ast.MatMult):
@@ -81,10 +83,11 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         yield Edit(
             node,
             product_of(without(parts, *gone)),
-            missing(what, [parts[i] for i in gone]),
+            missing(what, [parts[i] for i in gone], parts),
             f"drop factors {gone} {[skeleton(scope.function, parts[i]) for i in gone]}",
             rank=1 if keys else len(gone),
             keys=keys,
+            told=tuple(parts[i] for i in gone),
         )
     if len(parts) == 2:
         for template in ("_L @ _R.T", "_L.T @ _R"):
@@ -125,15 +128,17 @@ def of_one_factor(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]:
         forms.append(("_REST + _I", phrase, "add factor"))
     for template, phrase, label in forms:
         change = expression(template, _X=node, _I=factor, _REST=rest)
-        yield Edit(node, change, phrase, f"{label} {index}", rank=3)
+        yield Edit(node, change, phrase, f"{label} {index}", 3, told=(factor,))
     if isinstance(factor, ast.Name):
         phrase = f"1 minus {word(factor)} where {word(factor)} itself belongs"
-        yield Edit(factor, "1 - _X", phrase, "complement", rank=2)
+        yield Edit(factor, "1 - _X", phrase, "complement", rank=2, contrived=True)
         for text, (other, kind) in scope.others.items():
             fits = isinstance(other, ast.Name) and kind == scope.kind(factor) and text != factor.id
             if fits and text in scope.function.known[scope.function.statements[factor]]:
                 phrase = f"1 minus {word(other)} where {word(factor)} belongs"
-                yield Edit(factor, f"1 - {text}", phrase, f"complement of {text}", rank=3)
+                yield Edit(
+                    factor, f"1 - {text}", phrase, f"complement of {text}", 3, contrived=True
+                )
 
 
 def of_slopes(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
@@ -217,8 +222,8 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             yield Edit(node, change, phrase, f"product {swap} {flip}", 1 if plain else 2)
     phrase = f"an entry by entry product where the matrix product of {word(left)} and {word(right)}"
     yield Edit(node, "_L * _R", f"{phrase} belongs", "matrix to entrywise", rank=2)
-    yield Edit(node, "_R", missing("factor", [left]), "keep right", rank=2)
-    yield Edit(node, "_L", missing("factor", [right]), "keep left", rank=2)
+    yield Edit(node, "_R", missing("factor", [left]), "keep right", 2, told=(left,))
+    yield Edit(node, "_L", missing("factor", [right]), "keep left", 2, told=(right,))
 
 
 def is_transposed(node: ast.expr) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Mutation, Scope
+from rnngrader.diagnosis.mutations.mutation import Mutation, Scope, which_of
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Function, Insert
 from rnngrader.diagnosis.mutations.words import place_of
@@ -22,7 +22,9 @@ def local_variations(scope: Scope, single: list[Mutation]) -> Iterator[Mutation]
             continue
         name = statement.targets[0].id
         uses = [n for n in function.expressions(ast.Name) if n.id == name]
-        if len(uses) < 2 or any(function.loop_of(use) for use in uses):
+        written = [n for n in function.order if isinstance(n, ast.Name) and n.id == name]
+        again = len(written) > len(uses) + 1  # then a reader may read another line's result
+        if again or len(uses) < 2 or any(function.loop_of(use) for use in uses):
             continue
         for each in single:
             if each.rank == 1 and within(function, each, statement):
@@ -38,6 +40,8 @@ def for_some_readers(
     for use in uses:
         line = function.statements[use]
         place = place_of(line, use)
+        if equal := function.equal_ones(use):
+            place = f"for `{use.id}` {which_of(use, equal)} {place}"
         rank = 3 if left_out else 4
         yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),))
         others = [other for other in uses if other is not use]

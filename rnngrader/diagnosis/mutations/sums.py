@@ -62,7 +62,14 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         kept = [term for i, term in enumerate(terms) if i not in gone]
         left_out = [terms[i][1] for i in gone]
         kind = f"drop terms {[skeleton(scope.function, term) for term in left_out]}"
-        yield Edit(node, sum_of(kept), missing("term", left_out), kind, rank=len(gone))
+        yield Edit(
+            node,
+            sum_of(kept),
+            missing("term", left_out, [t for _, t in terms]),
+            kind,
+            len(gone),
+            told=tuple(left_out),
+        )
     if len(terms) == 2:
         (_, first), (sign, second) = terms
         if sign < 0:
@@ -96,9 +103,13 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     for index, (sign, term) in enumerate(terms):
         turned = [*terms[:index], (-sign, term), *terms[index + 1 :]]
         phrase = f"the wrong sign on the term {of(term)}"
-        yield Edit(node, sum_of(turned), phrase, f"sign of term {index}", rank=2 if index else 3)
+        yield Edit(
+            node, sum_of(turned), phrase, f"sign of term {index}", 2 if index else 3, told=(term,)
+        )
         phrase = f"the term {of(term)} added twice"
-        yield Edit(node, sum_of([*terms, (sign, term)]), phrase, f"double term {index}", rank=2)
+        yield Edit(
+            node, sum_of([*terms, (sign, term)]), phrase, f"double term {index}", 2, told=(term,)
+        )
         if isinstance(term, ast.Name) and scope.is_array(term):
             phrase = f"{word(term)} transposed, which it should not be"
             yield Edit(term, "_X.T", phrase, "transpose a term", rank=3)

@@ -146,7 +146,14 @@ def named(node: ast.expr) -> str:
     return and_list([f"`{name}`" for name in names_in(node)])
 
 
-def missing(what: str, gone: Sequence[ast.expr]) -> str:
-    """A term or factor, or several, that are not there: "the factor `ot` missing"."""
+def missing(what: str, gone: Sequence[ast.expr], among: Sequence[ast.expr] = ()) -> str:
+    """A term or factor, or several, that are not there: "the factor `ot` missing".
+
+    Of several `among` all that would be called the same it is said which.
+    """
+    alike = [node for node in among if of(node) == of(gone[0])]
+    if len(gone) == 1 and len(alike) > 1 and of(gone[0]).startswith("with"):
+        which = "first" if alike[0] is gone[0] else "last" if alike[-1] is gone[0] else "middle"
+        return f"the {which} {what} {of(gone[0])} missing"
     plural = "s" if len(gone) > 1 else ""
     return f"the {what}{plural} {and_list([of(node) for node in gone])} missing"
