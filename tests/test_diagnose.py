@@ -18,11 +18,19 @@ from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import tables
 from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
 from rnngrader.diagnosis.kinds import NotRightError, other_types
-from rnngrader.diagnosis.match import Observed
+from rnngrader.diagnosis.match import Observed, least, still_alike
+from rnngrader.diagnosis.mutations import all_mutations
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import rivals
 from rnngrader.diagnosis.tables import computing_files
-from rnngrader.diagnosis.variants import entries_of, generic_ones, known_ones, listed, table_file
+from rnngrader.diagnosis.variants import (
+    entries_of,
+    generated,
+    generic_ones,
+    known_ones,
+    listed,
+    table_file,
+)
 from rnngrader.judge import judge
 from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque
 
@@ -171,7 +179,9 @@ def rnn_forward(x, a0, parameters):
     return np.stack(states, axis=2), np.stack(guesses, axis=2), (cells, x)
 """
     found = diagnosed(assignment, "rnn_forward", source)
-    assert found.title.startswith("In the step that `rnn_cell_forward` does, or in what you give to ")
+    assert found.title.startswith(
+        "In the step that `rnn_cell_forward` does, or in what you give to "
+    )
     assert found.kind == "misconception"
 
 
@@ -390,6 +400,49 @@ def test_a_pair_is_named_beside_its_rivals():
     """What shows only beside another mistake is tried with each one of a pair that was found."""
     assert rivals([(1, 3)], 5) == {(0, 1), (1, 2), (1, 3), (1, 4), (0, 3), (2, 3), (3, 4)}
     assert rivals([(0, 1, 2)], 4) == set()
+
+
+def test_what_nobody_does_is_not_said_beside_what_somebody_may_have_done():
+    source = "def f(p, q):\n    a = np.where(p > 1, q, -1.0)\n    return a\n"
+    arrays = np.array([[3.0, -1.0], [0.5, 2.0]]), np.ones((2, 2))
+    function, mutations = all_mutations(source, "f", {"np": np}, [arrays])
+    found = [generated(function, m) for m in mutations if m.rank == 2 and len(m.changes) == 1]
+    told = [each.title for each in found]
+    absurd = "`q` and the -1.0 given in the wrong order, where `a` is computed"
+    plain = "the condition what is computed from `p` always taken for true, where `a` is computed"
+    assert {absurd, plain} <= set(told), told
+    both = [each for each in found if each.title in (absurd, plain)]
+    assert [each.title for each in least(both)] == [plain]
+    assert [each.title for each in least([each for each in both if each.title == absurd])]
+
+
+def test_alternatives_agree_on_further_draws(assignment: Assignment):
+    """Two changes that agree on one answer's numbers by chance are not told side by side."""
+    exercise = assignment.exercises["rnn_cell_forward"]
+    runner = runner_of(assignment, exercise, assignment.probes("rnn_cell_forward", 0))
+    first = next(each for each in generic_ones(runner) if each.code)
+    same = dataclasses.replace(first, title="the same in other words")
+    runs = [each for each in generic_ones(runner) if each.code]
+    other = next(
+        each
+        for each in runs
+        if not runner.agrees(each.code, runner.observe(first.code), loose=True)
+    )
+    assert still_alike(runner, [first, same, other]) == [first, same]
+
+
+def test_a_right_number_in_a_cache_is_not_an_output_in_another_place(assignment: Assignment):
+    source = """
+def rnn_cell_forward(xt, a_prev, parameters):
+    p = parameters
+    before = p["Wax"] @ xt + p["Waa"] @ a_prev + p["ba"]
+    a_next = np.tanh(before)
+    yt = softmax(p["Wya"] @ a_next + p["by"])
+    return before, yt, (a_next, a_prev, xt, parameters)
+"""
+    found = diagnosed(assignment, "rnn_cell_forward", source, known=False)
+    assert "place" not in found.title
+    assert not any("is there, but" in fact for fact in found.facts)
 
 
 CAST = """

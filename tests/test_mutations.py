@@ -566,6 +566,38 @@ def test_which_of_equal_names_is_meant():
     assert "`q` where `p` belongs, where `a` is computed" in titles
 
 
+def titles_of(body: str) -> list[str]:
+    arrays = (np.arange(1.0, 7.0).reshape(2, 3), np.full((2, 3), 2.0))
+    source = f"def f(p, q):\n    {body}\n"
+    return [m.title for m in all_mutations(source, "f", {"np": np}, [arrays])[1]]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("p * (q - (q * p).sum())", "the factor `p` missing, at the {} of its 2 places, where"),
+        ("np.exp(p) / q + p.sum() / q", "the divisor `q` missing, at the {} of its 2 places, where"),
+        ("(p - q) * (q - p)", "the wrong sign on the term `q`, at the {} of its 2 places, where"),
+        ("np.exp(p).sum() - np.sqrt(p) * q - np.sin(p) * 2", "the {} term with `p` missing, where"),
+    ],
+)
+def test_which_of_equal_parts_is_missing(line, said):
+    """What stands in several places is never said to be missing without saying where."""
+    titles = titles_of(f"a = {line}\n    return a")
+    for which in ("first", "last"):
+        assert any(title.startswith(said.format(which)) for title in titles), titles[:20]
+
+
+def test_which_reader_of_a_line_is_meant():
+    """One reader of two in a line is told by its place; a name given anew has other readers."""
+    once = titles_of("a = np.exp(p - q)\n    return a / a.sum()")
+    for which in ("first", "last"):
+        place = f"but only for `a` at the {which} of its 2 places in what is returned"
+        assert any(title.endswith(place) for title in once)
+    again = titles_of("a = p * q.sum()\n    a = a / q\n    return a + p, a - p, a * q")
+    assert not any("but only" in title or "but not" in title for title in again)
+
+
 def test_which_ways_calls_go():
     """Each condition with what it was, and whether it was met at all."""
     source = "def f(p, k):\n    if k > 1:\n        p = p if k > 2 else -p\n    return p\n"

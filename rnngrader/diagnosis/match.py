@@ -276,8 +276,11 @@ def still_alike(runner: Runner, found: Sequence[Variant]) -> Sequence[Variant]:
 def further(runner: Runner) -> list[Runner]:
     """Return the runner on a few draws of its exercise that no answer was tried on."""
     name = runner.exercise.name
-    drawn = [runner.assignment.fresh_probes(name, f"{seed:032x}") for seed in FURTHER_SEEDS]
-    return [runner.on(probes) for probes in drawn if probes]
+    course = runner.assignment
+    return [
+        runner.on((*course.probes(name, seed), *course.fresh_probes(name, f"{seed:032x}")))
+        for seed in FURTHER_SEEDS
+    ]
 
 
 def name_listed(found: Sequence[Variant]) -> Diagnosis:
