@@ -576,7 +576,7 @@ def titles_of(body: str) -> list[str]:
     ("line", "said"),
     [
         ("p * (q - (q * p).sum())", "the factor `p` missing, at the {} of its 2 places, where"),
-        ("np.exp(p) / q + p.sum() / q", "the divisor `q` missing, at the {} of its 2 places, where"),
+        ("p / q + p.sum() / q", "the divisor `q` missing, at the {} of its 2 places, where"),
         ("(p - q) * (q - p)", "the wrong sign on the term `q`, at the {} of its 2 places, where"),
         ("np.exp(p).sum() - np.sqrt(p) * q - np.sin(p) * 2", "the {} term with `p` missing, where"),
     ],
