@@ -25,6 +25,7 @@ from pathlib import Path
 
 from rnngrader.notebook.calls import on_other_sizes, run, with_own_given
 from rnngrader.notebook.compare import (
+    TO_FEW_DIGITS,
     about_keys,
     align,
     and_list,
@@ -284,11 +285,8 @@ def compare(outcome, wanted, entry):
     fine = [row[1] for row in rows if row[0] == "✓"]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
-        remarks += [
-            "",
-            f"  {and_list(single)}: right, but to few digits, as in single precision (float32) or",
-            "  with a small number added. That is precise enough here; float64 has 16 digits.",
-        ]
+        first, second = TO_FEW_DIGITS
+        remarks += ["", f"  {and_list(single)}: right, but {first}", f"  {second}"]
     return rows, remarks
 
 

@@ -16,6 +16,10 @@ LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+TO_FEW_DIGITS = (
+    "to few digits, as in single precision (float32) or",
+    "with a small number added. That is precise enough here; float64 has 16 digits.",
+)
 
 
 def unpack(tree, arrays):

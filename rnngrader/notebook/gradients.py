@@ -22,7 +22,11 @@ from rnngrader.notebook.check import (
     read_entries,
 )
 from rnngrader.notebook.compare import (
+    EXACT,
+    TO_FEW_DIGITS,
+    TOLERANCE,
     align,
+    allowed_error,
     by_name,
     describe,
     is_numeric,
@@ -55,8 +59,10 @@ def numeric_gradient(f, x):
 
     Tries a complex step first: f(x + ih) = f(x) + ih f'(x) for a tiny h, so the imaginary part of
     the result, divided by h, is the derivative. Nothing is subtracted, so it is exact to the last
-    digit. Where `f` cannot carry complex numbers, a small step to either side, and the difference
-    of the two results divided by the way between them (exact to about nine digits).
+    digit. Where `f` cannot carry complex numbers, or loses the derivative on the way (np.abs does),
+    a small step to either side, and the difference of the two results divided by the way between
+    them (exact to about nine digits). Where steps of two sizes disagree there is no gradient to be
+    found, and all of it is nan: `f` rounds, as in single precision (float32) or by np.round.
     """
     return differentiate(f, np.asarray(x, dtype=float))[0]
 
@@ -74,14 +80,31 @@ def differentiate(f, x):
                 if not np.iscomplexobj(value):
                     raise TypeError("f dropped the imaginary part")
                 gradient[i] = value.imag / 1e-30
-        return gradient, "a complex step"
+        way = np.random.default_rng(0).standard_normal(x.shape)
+        if abs(slope(f, x, way, 1e-5) - np.sum(gradient * way)) <= doubt(
+            np.sum(np.abs(gradient * way))
+        ):
+            return gradient, "a complex step"
     except (TypeError, np.exceptions.ComplexWarning):
-        for i in np.ndindex(x.shape):
-            up, down = x.copy(), x.copy()
-            up[i] += 1e-5
-            down[i] -= 1e-5
-            gradient[i] = (f(up) - f(down)) / (up[i] - down[i])
-        return gradient, "small steps to either side"
+        pass
+    wider = np.zeros(x.shape)
+    for i in np.ndindex(x.shape):
+        way = np.zeros(x.shape)
+        way[i] = 1.0
+        gradient[i], wider[i] = slope(f, x, way, 1e-5), slope(f, x, way, 2e-5)
+    if not np.max(np.abs(gradient - wider), initial=0.0) <= doubt(gradient):
+        gradient[...] = np.nan
+    return gradient, "small steps to either side"
+
+
+def slope(f, x, way, h):
+    """Return the slope of f at x along a way, between a step of h forward and one back."""
+    return (f(x + h * way) - f(x - h * way)) / (2 * h)
+
+
+def doubt(numbers):
+    """Return how far slopes of some size may lie apart, both of which are to be believed."""
+    return allowed_error(numbers, 10 * EXACT)
 
 
 def gradient_check(forward, backward):
@@ -131,14 +154,14 @@ def gradient_report(forward, backward, pair, entries):
     pair: the entries of the two functions in the data file
     """
     for other in small_inputs(pair[0]):
-        lines, right = compare_on(other, forward, backward, pair)
-        if not right:
+        lines, marks = compare_on(other, forward, backward, pair)
+        if "✗" in marks:
             break
-    return lines + where_to_begin(forward, backward, pair, entries)
+    return lines + where_to_begin(forward, backward, pair, entries, marks)
 
 
 def compare_on(other, forward, backward, pair):
-    """Compare the gradients on inputs of some sizes; return lines, and whether all are right."""
+    """Compare the gradients on inputs of some sizes; return lines, and the marks of the rows."""
     arguments = unpack(other["arguments"], pair[0]["arrays"])
     inputs = dict(zip(pair[0]["takes"], arguments, strict=True))
 
@@ -165,14 +188,15 @@ def compare_on(other, forward, backward, pair):
             return sum(np.sum(d * states[name]) for name, d in upstream.items())
 
         numeric, method = differentiate(loss, value)
-        rows.append(judge_gradient(key, gradients, numeric))
+        rows.append(judge_gradient(key, gradients, numeric, pair[1]["tolerance"]))
         methods.add(method)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
-    right = sum(row[0] == "✓" for row in rows)
+    marks = [row[0] for row in rows]
+    unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
-        f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
+        f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
         f"tried on random numbers with {sizes_of(other)}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
@@ -180,7 +204,20 @@ def compare_on(other, forward, backward, pair):
     ]
     if not gradients:
         lines += about_return(result, pair[1])
-    return lines, right == len(rows)
+    if "?" in marks:
+        lines += [
+            "",
+            f"  ? Your {pair[0]['name']} rounds, as in single precision (float32) or by np.round:",
+            "  the changes that are tried get lost in that, and there is no numeric gradient.",
+            f"  check({pair[1]['name']}) needs none.",
+        ]
+    if any(row[0] == "✓" and row[4] != "right" for row in rows):
+        lines += [
+            "",
+            f"  In one of your two functions, numbers are right, but {TO_FEW_DIGITS[0]}",
+            f"  {TO_FEW_DIGITS[1]}",
+        ]
+    return lines, marks
 
 
 def small_inputs(entry):
@@ -207,19 +244,38 @@ def shapes_of(arguments, arrays):
     return [(path, i, n) for path, array in found.items() for i, n in enumerate(np.shape(array))]
 
 
-def where_to_begin(forward, backward, pair, entries):
-    """Return lines on what is wrong further up, which a comparison of the two passes cannot see."""
+def where_to_begin(forward, backward, pair, entries, marks=""):
+    """Return lines on what a comparison of the two passes cannot see.
+
+    marks: of the rows of the table, in which they are compared
+    """
+    name = pair[1]["name"]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
-        name = about_callees(forward, pair[0], entries)
-        first = f"  {name}" if name else f"  See check({pair[0]['name']})."
+        begin = about_callees(forward, pair[0], entries)
+        first = f"  {begin}" if begin else f"  See check({pair[0]['name']})."
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
             "  those of your forward pass: they tell nothing of the right ones until it is right.",
             first,
         ]
-    begin = about_callees(backward, pair[1], entries)
-    return ["", f"  {begin}"] if begin else []
+    if begin := about_callees(backward, pair[1], entries):
+        return ["", f"  {begin}"]
+    right = look(backward, pair[1], entries, quiet=True)[0] != "wrong"
+    if not right and "✗" not in marks and marks:
+        return [
+            "",
+            f"  check({name}) finds something wrong all the same: it tries more",
+            "  sizes and other numbers. Ask it, too.",
+        ]
+    if right and "✗" in marks:
+        return [
+            "",
+            f"  check({name}) calls it right, and it goes by the right results. What is",
+            f"  wrong in this table, {pair[0]['name']} may have brought there: numbers that are",
+            "  right to few digits change by amounts that are right to fewer.",
+        ]
+    return []
 
 
 def upstream_of(takes, returned):
@@ -245,21 +301,30 @@ def place_of(name, inputs):
     return None, None
 
 
-def judge_gradient(key, gradients, numeric):
-    """Return one row of the table of `gradient_check`."""
-    got = gradients.get(key) if isinstance(gradients, dict) else None
-    if got is None:
-        return ("✗", key, "-", "-", "missing from the returned dictionary")
+def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
+    """Return one row of a table of gradients; what is right is so by `check`'s tolerance.
+
+    The mark is "?" where the numeric gradient is nan: there is none to compare with.
+    """
+    if not isinstance(gradients, dict) or key not in gradients:
+        return ("✗", key, "-", "-", "missing")
+    got = gradients[key]
     if not is_numeric(got):
         return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
     if np.shape(got) != numeric.shape:
         return ("✗", key, str(np.shape(got)), "-", f"wrong shape, wanted {numeric.shape}")
-    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-300)
+    if not np.isfinite(numeric).all():
+        return (
+            "?",
+            key,
+            str(numeric.shape),
+            "-",
+            "not judged: float32, rounding or nan in the loss",
+        )
+    # As for check, what differs by 1e-9 is equal, however small it is.
+    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)
     error = np.max(np.abs(got - numeric)) / largest
-    if error < 1e-7:
-        mark, verdict = "✓", "right"
-    elif error < 1e-4:
-        mark, verdict = "✗", "close, but not right"
-    else:
-        mark, verdict = "✗", "wrong"
+    mark, verdict = ("✓", "right") if error <= tolerance else ("✗", "wrong")
+    if mark == "✓" and (error > EXACT or np.asarray(got).dtype == np.float32):
+        verdict = f"right to {int(-np.log10(max(error, EXACT)))} digits"
     return (mark, key, str(numeric.shape), f"{error:.0e}", verdict)
