@@ -306,8 +306,10 @@ def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
 
     The mark is "?" where the numeric gradient is nan: there is none to compare with.
     """
-    if not isinstance(gradients, dict) or key not in gradients:
-        return ("✗", key, "-", "-", "missing")
+    if not isinstance(gradients, dict):
+        return ("✗", key, "-", "-", f"should be in a dictionary, not in {describe(gradients)}")
+    if key not in gradients:
+        return ("✗", key, "-", "-", "missing from the returned dictionary")
     got = gradients[key]
     if not is_numeric(got):
         return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
