@@ -41,8 +41,8 @@ from rnngrader.notebook.hints import describe_error, error_hint, find_hints, lef
 
 SCHEMA = 5  # of the data file
 KEEPS = (
-    "Called a second time, your function gives something else for the example, too: it keeps "
-    "something from call to call. A list in its `def` line, say, is made only once."
+    "Your function gives something else each time, for the example as well: it keeps something "
+    "from call to call, as a list in a `def` line does, or draws numbers."
 )
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
@@ -191,8 +191,7 @@ def look_at_result(function, elsewhere, entry, outcome, arguments, begin, place)
         return "wrong", report_of(lines, hints, begin)
     if trouble := elsewhere(place):
         lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
-        again = run(function, arguments, entry)
-        if not is_right(again, entry):
+        if not is_right(run(function, arguments, entry), entry):
             trouble = (trouble[0], KEEPS)
         return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""

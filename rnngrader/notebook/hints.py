@@ -75,7 +75,7 @@ def find_hints(entry, outcome, wanted, arguments):
     if error is not None or result is None:
         return []
     if changed:
-        return [about_changed(changed, dict(zip(entry["takes"], arguments, strict=False)))]
+        return [about_changed(changed)]
     if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
         return [kinds]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
@@ -99,37 +99,27 @@ def find_hints(entry, outcome, wanted, arguments):
 
 def other_kinds(got, want):
     """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
-    kinds = {}
-    for name, value in leaves(want, ends=True).items():
-        found = got
-        for key in re.findall(r"\['?(.*?)'?\]", name):
-            found = found.get(key) if isinstance(found, dict) else None
+    ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
+    for name, value in want.items():
+        found = got.get(name)
+        if (
+            isinstance(value, dict)
+            and isinstance(found, dict)
+            and (said := other_kinds(found, value))
+        ):
+            return said
         if found is not None and is_numeric(value) and not is_numeric(found):
-            kinds.setdefault(type(found), {})[shown(name)] = found
-    for kind, names in kinds.items():
-        first = next(iter(names.values()))
-        end = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
-        return (
-            f"{and_list(names)} should be numbers in float64, as numpy computes them, and not "
-            f"this: {describe(first)}.{end.get(kind, '')}"
-        )
+            said = f"{name} should be numbers in float64, as numpy computes them, and not this"
+            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
     return ""
 
 
-def about_changed(changed, given):
-    """Say how an input can be changed without one's noticing.
-
-    changed: names of the inputs that are
-    given: what the function was called with, by name
-    """
-    if any(isinstance(given[name], dict) for name in changed):
-        return (
-            f"Print {and_list(changed)} before and after a call. `pop`, `del` and `[key] = ...` "
-            "change the dictionary that came in, and `+=` and `[...] =` the arrays in it."
-        )
+def about_changed(changed):
+    """Say how inputs can be changed without one's noticing."""
     return (
         f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
-        "array that came in, and so they do under any new name that is given to it."
+        "array or dictionary that came in, under any new name that it is given, too; so do `pop` "
+        "and `del`."
     )
 
 
@@ -253,13 +243,8 @@ def error_hint(error, place, entry):
         own = name in frame.f_globals
         said = f"{module.__name__} has no `{name}`."
         return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
-    if "scalar index" in said and re.search(r"concatenate|stack", text):
-        return (
-            "What is joined has to be one argument, in brackets of its own: the one behind it is "
-            "the axis."
-        )
-    if "as a data type" in said:
-        return "A shape is one argument, in brackets of its own: the one behind it is the type."
+    if "scalar index" in said or "as a data type" in said:
+        return "What is joined, or a shape, is one argument: it needs brackets of its own."
     if isinstance(error, IndexError):
         return "Which axis do you index there, and how long is it? Indices start at 0."
     if isinstance(error, TypeError) and "argument" in said:

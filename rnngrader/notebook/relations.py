@@ -1,6 +1,7 @@
 """What wrong numbers have to do with the right ones and with the inputs."""
 
 import re
+from itertools import combinations
 
 import numpy as np
 
@@ -64,15 +65,12 @@ def before(path, want, given):
 
 def about_twins(got, right, present):
     """Say of outputs that are one and the same array that they are, where they should differ."""
-    for i, path in enumerate(present):
-        mine = got[path]
+    arrays = [path for path in present if isinstance(got[path], np.ndarray)]
+    for i, path in enumerate(arrays):
         twins = [
             other
-            for other in present[i + 1 :]
-            if isinstance(mine, np.ndarray)
-            and isinstance(got[other], np.ndarray)
-            and np.shares_memory(mine, got[other])
-            and not is_close(right[path], right[other])
+            for other in arrays[i + 1 :]
+            if np.shares_memory(got[path], got[other]) and not is_close(right[path], right[other])
         ]
         if twins:
             names = and_list(shown(p) for p in (path, *twins))
@@ -126,8 +124,7 @@ def about_shape(one, want):
         return "one sum is missing: added up along one axis, it would be right"
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
-        axes = and_list(i for i, (n, k) in enumerate(pairs) if n != k)
-        return f"one long along axis {axes}: numpy takes that for all, but it is not the shape"
+        return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
     if one.ndim == want.ndim and all(k in (1, n) for n, k in pairs):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
@@ -152,23 +149,18 @@ def about_factor(one, want, given):
     sizes = {}
     for path, value in given.items():
         shape = np.shape(value)
-        for axis, n in enumerate(shape):
-            sizes.setdefault(n, f"the length of {shown(path)} along axis {axis}")
-        for i, n in enumerate(shape):
-            for axis in range(i + 1, len(shape)):
-                product = n * shape[axis]
-                sizes.setdefault(product, f"that of axes {i} and {axis} of {shown(path)} together")
+        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
+            number = int(np.prod([shape[axis] for axis in axes]))
+            sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
     sign = "-" if factor < 0 else ""
     for n, where in sizes.items():
         if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
             return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
         if n > 2 and abs(abs(factor) - n) < 1e-5:
             return f"the right numbers times {sign}{n}, {where}"
-    for known, of in ((2, ""), (0.5, ""), (1 / np.log(2), ": is it another logarithm?")):
-        if abs(factor / known - 1) < 1e-6:
-            return f"the right numbers times {known:.5g}{of}"
     # Of one number, any other is a multiple.
-    return f"the right numbers times {factor:.5g}" if one.size > 1 else ""
+    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
+    return f"the right numbers times {factor:.5g}" if plain else ""
 
 
 def about_precision(one, want):
@@ -189,16 +181,11 @@ def about_order(one, want):
     for axis in range(one.ndim):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
-        for by in (1, -1):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return f"right numbers, shifted by one place along axis {axis}"
-        n = one.shape[axis]
-        for by in range(1, n):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return (
-                    f"right numbers, but what should come first along axis {axis} comes last: two "
-                    "parts are put together, or taken apart, in the other order"
-                )
+        if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
+            return (
+                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
+                "taken apart, in the other order?"
+            )
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
@@ -206,13 +193,10 @@ def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
     if want.ndim == 3:
         right, last = right_steps(one, want), want.shape[2] - 1
-        if right and right[0] == 0 and right == tuple(range(len(right))):
-            steps = "the first step" if len(right) == 1 else f"steps 0 to {right[-1]}"
-            handed = "what is handed from one step to the next?"
-            return f"right at {steps} only: {handed if carried else LOOP}"
-        if right and right[-1] == last and right == tuple(range(right[0], last + 1)):
-            steps = "the last step" if len(right) == 1 else f"steps {right[0]} to {last}"
-            handed = "what is handed from one step to the one before it?"
+        first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
+        if right and right in (first, end):
+            steps = f"step {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
+            handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
         if len(filled) <= last:
