@@ -144,8 +144,11 @@ def is_numeric(value):
 
 
 def allowed_error(wanted, tolerance=TOLERANCE):
-    """Return by how much an entry may differ: by rounding, in single precision even."""
-    return 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    """Return by how much an entry may differ: by rounding, in single precision even; where whole
+    numbers are wanted, by less than one.
+    """
+    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
 def is_near(got, wanted, tolerance):
@@ -544,7 +547,7 @@ def about_parts(one, want, carried):
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
-            steps = f"step {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
+            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
             handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]

@@ -195,7 +195,7 @@ def about_parts(one, want, carried):
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
-            steps = f"step {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
+            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
             handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
