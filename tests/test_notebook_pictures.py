@@ -227,7 +227,7 @@ def test_an_example_ends_in_a_sentence(capsys):
         ValueError("shapes"),
         NameError("name 'f' is not defined"),
     ):
-        with rnn_view.trying("rnn_forward"):
+        with rnn_utils.trying("rnn_forward"):
             raise error
     said = capsys.readouterr().out
     assert "rnn_forward is not written yet" in said
