@@ -147,10 +147,12 @@ def compare_gradients(gradients, numeric, *believed):
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
-    elif any(row[0] == "✗" for row in rows) and (
-        wrong := first_wrong(vars(sys.modules["__main__"]))
-    ):
-        print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
+    elif any(row[0] == "✗" for row in rows):
+        if wrong := first_wrong(vars(sys.modules["__main__"])):
+            print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
+        else:
+            print("\n  check finds nothing wrong with your functions. Then it is likely precision:")
+            print("  a small number inside a logarithm, or float32, blunts this table.")
 
 
 # -------------------------------------------------------------------- pictures
