@@ -50,7 +50,7 @@ def test_what_section_4_1_says_of_the_two_networks(course, pages, capsys):
     rnn_utils.show("recall", *(course[name] for name in names))
     said = capsys.readouterr().out
     assert re.search(r"RNN, 8 units, 114 numbers to train: learned \d+; stuck at \d+", said)
-    loss = float(re.search(r"loss of ([\d.]+) \\(", said).group(1))
+    loss = float(re.search(r"loss of ([\d.]+) \(", said).group(1))
     assert loss == pytest.approx(np.log(2), abs=0.1)
     assert "LSTM, 1 unit, 24 numbers to train: learned every distance, up to 64" in said
     assert pytest.approx(1 / 5, abs=0.02) == 24 / 114

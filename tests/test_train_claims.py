@@ -291,7 +291,7 @@ class TestTheSampler:
         self.test_a_wrong_one_is_told_and_replaced(line, wrong, told, capsys)
 
     def test_running_the_cell_again_praises_nobody(self, capsys):
-        """When the ready one has taken the name, the cell says whose it is, and how to try yours."""
+        """Where the ready one has taken the name, the cell says whose it is."""
         ready, try_writer = (ASSIGNMENT.reference[n] for n in ("write_name", "try_writer"))
         assert try_writer(ready) is ready
         said = capsys.readouterr().out

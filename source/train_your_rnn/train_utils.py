@@ -169,7 +169,7 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     try:
         from IPython.display import Image, display
         from matplotlib.figure import Figure
-        from matplotlib.ticker import LogLocator
+        from matplotlib.ticker import LogLocator, NullLocator
     except ImportError as error:
         print(f"No picture here: {error.name} is missing. Nothing else needs it.")
         return
@@ -185,9 +185,9 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes.set_ylabel(ylabel, color=gray, fontsize=12)
     if log:
         axes.set_yscale("log")
-        axes.yaxis.set_minor_locator(LogLocator(subs=(2, 5)))
+        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axes.yaxis.set_minor_locator(NullLocator())
         axes.yaxis.set_major_formatter("{x:g}")
-        axes.yaxis.set_minor_formatter("{x:g}")
     else:
         axes.set_ylim(0, top)
     axes.tick_params(which="both", colors=gray, labelsize=12)
