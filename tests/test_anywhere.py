@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ import pytest
 from conftest import copy_course, rnngrader
 from driving.programs import without
 from driving.servers import private
+from packaging.specifiers import SpecifierSet
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import assignment_names, load_assignment
@@ -137,3 +139,11 @@ def errors(cell: dict) -> list[str]:
 def text(cell: dict) -> str:
     """What a cell printed."""
     return "".join(output.get("text", "") for output in cell["outputs"])
+
+
+def test_all_that_is_installed_runs_on_the_oldest_python_that_is_promised():
+    """A pinned package may ask for a newer one than the README: 3.11.2 is what Debian 12 has."""
+    asked = {d.name: d.metadata["Requires-Python"] for d in importlib.metadata.distributions()}
+    too_new = {name for name, r in asked.items() if r and "3.11.0" not in SpecifierSet(r)}
+    assert len(asked) > 100
+    assert not too_new
