@@ -124,7 +124,7 @@ def draw_legend(curves, y):
         if one["label"] in seen:
             continue
         seen.add(one["label"])
-        width = 40 + 8 * len(one["label"])
+        width = 48 + 8 * len(one["label"])
         if x > LEFT and x + width > RIGHT:
             x, rows = LEFT, rows + 1
         row = y + 22 * (rows - 1) - 5

@@ -107,7 +107,7 @@ def shade(number):
 
 
 ON_PAPER = """<style>@media print {
-  .rnn-steps section { display: block !important; }
+  .rnn-steps section { display: block !important; break-inside: avoid; }
   .rnn-steps .rnn-answer { visibility: visible !important; }
   .rnn-steps .rnn-bar { display: none; }
 }</style>"""
