@@ -29,6 +29,7 @@ class Row(NamedTuple):
 
 ATTACK = "test_attacks.py::test_an_attack_gains_nothing_and_harms_nobody[{}]"
 SHARED = "test_sharing.py::test_two_children_share_nothing[{}]"
+ATTEMPTS, ANSWERS = "test_attack_attempts.py::test_{}", "test_attack_judge.py::test_{}"
 EVIL_CELL = "test_lms.py::test_formulas_from_students_are_text_in_every_export_and_separator"
 
 NOT_CAUGHT = Edit(
@@ -70,6 +71,9 @@ CHANNELS = (
     "memory by key",
     "how many sockets there were",
     "descriptors on their way",
+    "who waits at a word of a library",
+    "who can be moved to another word",
+    "which names were looked for",
 )
 
 
@@ -272,7 +276,7 @@ ROWS = [
     Row(
         ATTACK.format("slow_to_highlight"),
         "what takes the highlighter long has one color",
-        (Edit("grading/submission.py", "if is_quick_to_highlight(", "if True or ("),),
+        (Edit("grading/submission.py", 'is_quick_to_highlight(cell["source"])', "True"),),
         "ONE_COLOR",
     ),
     Row(
@@ -364,7 +368,7 @@ ROWS = [
             Edit(
                 "sandbox/syscalls.py", "_OPTIONS = (3, 4, 38, 39)", "_OPTIONS = (3, 4, 38, 39, 57)"
             ),
-            allow("shmget 29 sendmsg 46 flock 73"),
+            allow("shmget 29 sendmsg 46 flock 73 futex 202 openat2 437"),
         ),
         "== without",
     ),
@@ -476,5 +480,107 @@ ROWS = [
         "names come in without markup",
         (Edit("lms/roster.py", 'MARKUP.sub(" ", one_line(text, 300))', "one_line(text, 300)"),),
         "AssertionError",
+    ),
+    Row(
+        ATTEMPTS.format("places_of_cells_tell_equal_work_nothing"),
+        "where functions are called is part of what a seed is made of",
+        (
+            Edit(
+                "grading/submission.py",
+                " for c in cells if is_run(c) or is_called(c)]",
+                " for c in cells if is_run(c)]",
+            ),
+        ),
+        "AssertionError",
+    ),
+    Row(
+        ATTEMPTS.format("a_lot_is_drawn_once_whatever_is_handed_in_between"),
+        "an outcome is kept over an unreadable file",
+        (Edit("batch/run.py", 'if before.status != "graded":', "if False:"),),
+        r"assert all\(points|assert \[",
+    ),
+    Row(
+        ANSWERS.format("whole_numbers_are_equal_or_not"),
+        "whole numbers have no rounding",
+        (Edit("judge.py", 'whole = expected.dtype.kind in "iu"', "whole = False"),),
+        "off_by_days",
+    ),
+    Row(
+        ANSWERS.format("what_is_tried_twice_has_no_output_from_each"),
+        "of two answers one counts",
+        (
+            Edit(
+                "grading/substitute.py",
+                "    if any(findings[name].verdict is Verdict.CORRECT",
+                "    if False and any(findings[name].verdict is Verdict.CORRECT",
+            ),
+        ),
+        "two_answers",
+    ),
+    Row(
+        ANSWERS.format("the_form_of_a_part_tells_nothing_of_the_part_before"),
+        "of fixed answers, nothing is told of their parts",
+        (
+            Edit(
+                "judge.py", 'return of_keys or message.about.startswith(f"{name}[")', "return False"
+            ),
+        ),
+        "assert told",
+    ),
+    Row(
+        ATTACK.format("towers_and_fillers"),
+        "marks are cut to few, and letters that nobody sees taken out",
+        (
+            Edit("sandbox/untrusted.py", '    text = INVISIBLE.sub("", text)\n', ""),
+            Edit(
+                "sandbox/untrusted.py",
+                "    for most, some in ((2, filter(unicodedata.combining, marks)), (4, marks)):",
+                "    for most, some in ((2, filter(unicodedata.combining, marks)),):",
+            ),
+        ),
+        "assert not PILED",
+    ),
+    Row(
+        ATTACK.format("countless_outputs"),
+        "each output counts for more than it has",
+        (Edit("sandbox/session.py", "OUTPUT_BYTES = 2**10", "OUTPUT_BYTES = 0"),),
+        "17_?000",
+    ),
+    Row(
+        ATTACK.format("pictures_read_two_ways"),
+        "a picture is read as browsers read it",
+        (Edit("feedback/sanitize.py", "if data[at + 1] in JPEG_WITHOUT_LENGTH:", "if False:"),),
+        "HUGE_FRAME",
+    ),
+    Row(
+        ATTACK.format("colors_of_other_languages"),
+        "a first line does not choose the language of what has one color",
+        (Edit("grading/submission.py", 'cell["source"].lstrip().startswith("%%")', "False"),),
+        "which nbconvert reads first|startswith",
+    ),
+    Row(
+        "test_attack_archives.py::test_zips_in_a_zip_share_its_room",
+        "zips in a zip share its room",
+        (
+            Edit(
+                "lms/archive.py",
+                "notebooks_inside(content, depth + 1, room)",
+                "notebooks_inside(content, depth + 1)",
+            ),
+            Edit("lms/archive.py", "room.content -= len(content)", "pass"),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_attack_arrivals.py::test_a_hand_in_that_is_nested_deeply_stops_nobodys[lists|objects]",
+        "nesting is no reason to stop looking",
+        (
+            Edit(
+                "batch/arrivals.py",
+                "except (msgspec.DecodeError, RecursionError):",
+                "except msgspec.DecodeError:",
+            ),
+        ),
+        "RecursionError",
     ),
 ]

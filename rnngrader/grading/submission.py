@@ -23,7 +23,11 @@ from rnngrader.course.cells import (
     nbgrader_metadata,
 )
 from rnngrader.course.probes import probe_seed
-from rnngrader.feedback.sanitize import is_quick_to_highlight, safe_output
+from rnngrader.feedback.sanitize import (
+    MAX_HIGHLIGHTED_IN_ALL,
+    is_quick_to_highlight,
+    safe_output,
+)
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
@@ -43,6 +47,8 @@ from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import restore
+
+CALLS = "\0"  # no source holds it
 
 
 def start_guest(
@@ -173,8 +179,11 @@ def ungraded_report(
 
 
 def guest_sources(notebook: Notebook) -> list[str]:
-    """Return the sources that the guest executes, in their order."""
-    return [cell["source"] for cell in notebook["cells"] if is_run(cell)]
+    """Return the sources that the guest executes, in their order; where a function is called
+    between them, what no source can be.
+    """
+    cells = notebook["cells"]
+    return [c["source"] if is_run(c) else CALLS for c in cells if is_run(c) or is_called(c)]
 
 
 def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
@@ -184,7 +193,7 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
     report already.
     """
-    cells = []
+    cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
@@ -193,15 +202,22 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
             cells.append(cell)
         elif is_run(cell):
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
-            cells.append({**plain(cell), "outputs": [safe_output(output) for output in outputs]})
+            shown = plain(cell, colors)
+            colors -= len(cell["source"]) if shown is cell else 0
+            cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
     return {**notebook, "cells": cells}
 
 
+def is_called(cell: Cell) -> bool:
+    """Whether in a cell's place an exercise's function is called."""
+    return cell["cell_type"] == "code" and is_graded(cell) and bool(graded_exercise(cell))
+
+
 def is_run(cell: Cell) -> bool:
     """Whether the guest executes a cell: the set-up, the answers, and the student's own."""
-    if cell["cell_type"] != "code" or (is_graded(cell) and graded_exercise(cell)):
+    if cell["cell_type"] != "code" or is_called(cell):
         return False
     return is_answer(cell) or is_extra(cell) or SETUP_TAG in cell["metadata"].get("tags", [])
 
@@ -247,13 +263,16 @@ def grader_fault(assignment: Assignment, name: str, error: Exception) -> Exercis
     return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
 
 
-def plain(cell: Cell) -> Cell:
+def plain(cell: Cell, most: int) -> Cell:
     """Return a code cell so that pages of nbconvert's show it in little time: in one color, where
-    the highlighter could take hours.
+    the highlighter could take hours, or there are more than `most` characters.
     """
-    if is_quick_to_highlight(cell["source"]):
+    if len(cell["source"]) <= most and is_quick_to_highlight(cell["source"]):
         return cell
-    return {**cell, "metadata": {**cell["metadata"], "magics_language": "text"}}
+    # nbconvert would take the language from a first line such as %%javascript all the same.
+    own = cell["source"].lstrip().startswith("%%")
+    source = f"# In one color:\n{cell['source']}" if own else cell["source"]
+    return {**cell, "source": source, "metadata": {**cell["metadata"], "magics_language": "text"}}
 
 
 def harmless(cell: Cell) -> Cell:

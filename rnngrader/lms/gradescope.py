@@ -64,7 +64,9 @@ def owners_in(name: str, own: str, told: Mapping[str, Any], problem: str) -> lis
     for person in people[:MAX_GROUP]:
         if isinstance(person, dict):
             keys = (short_text(person.get(key)) for key in (":sid", ":email", ":name"))
-            found.append(Owner(tuple(filter(None, keys)), name=last, handed_in=when))
+            address = short_text(person.get(":email"))
+            keys_ = tuple(filter(None, keys))
+            found.append(Owner(keys_, address=address, name=last, handed_in=when))
     return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
 
 

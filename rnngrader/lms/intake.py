@@ -42,7 +42,7 @@ from rnngrader.submission.restore import find_answers
 
 IMPORTS = "imports"
 TIMESTAMP = EXCHANGE_FILES[0]
-MAX_STUDENT_BYTES = 2 * 2**30
+MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
 
 
 @dataclass(frozen=True)
@@ -158,6 +158,7 @@ def sort_out(
                 inside = notebooks_inside(content)
             except UnreadableEntry as error:
                 inside, note = [], f"{note} {error}"
+            left -= sum(len(data) for _, data in inside)
             works += [work_in(assignment, file, data, name) for name, data in inside]
             if inside:
                 continue
