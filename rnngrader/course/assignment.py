@@ -288,7 +288,9 @@ def load_exercises(path: Path) -> dict[str, Any]:
         if not (odd := re.search(r"AssignmentSettings\..* keyword argument ('\w+')", str(error))):
             raise
         known = ", ".join(field.name for field in fields(AssignmentSettings))
-        raise CourseError(f"{path}: there is no setting {odd[1]}; there are: {known}.") from None
+        raise CourseError(
+            f"exercises/{path.name}: SETTINGS: there is no setting {odd[1]}; there are: {known}."
+        ) from None
     if "EXERCISES" not in written:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.")
     return written

@@ -92,7 +92,7 @@ def mentions(
             elif zipfile.is_zipfile(path):
                 again = "delete the whole file by hand" if room == IMPORTS else what
                 for name, why in inside(path, word, files, marks, room == EXPORTS):
-                    yield path, f"{why} {name}: {again}"
+                    yield path, f"{f'{why} {name}'.strip()}: {again}"
             elif holds(path, word):
                 yield path, f"names the student: {what}"
 
