@@ -30,6 +30,7 @@ from rnngrader.records import (
 # what is returned in the end. An error is measured by the largest entry of its array.
 RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
 ABSOLUTE_TOLERANCE = 1e-9  # where all that is expected is zero
+LESS_THAN_ONE = 0.5  # where whole numbers are expected: days, counts or labels, however large
 FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 # Whether two wrong answers are the same mistake. Looser than FULL_PRECISION, because what is
 # written in another way rounds in another way, and a projection adds the entries' errors up;
@@ -302,10 +303,12 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
     """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
     if expected.size == 0 or np.array_equal(expected, got):
         return True
-    if expected.dtype.kind == "b":
+    whole = expected.dtype.kind in "iu"
+    if expected.dtype.kind == "b" or (whole and got.dtype.kind in "iu"):
         return False
     with np.errstate(all="ignore"):
         limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(expected))
+        limit = min(limit, LESS_THAN_ONE) if whole else limit
         # Not a number is close to nothing, and nothing is close to infinity.
         return bool(np.isfinite(limit) and np.max(np.abs(got - expected)) <= limit)
 
@@ -321,13 +324,24 @@ def as_told(exercise: Exercise, findings: Mapping[str, Finding]) -> Mapping[str,
     """Return the findings as they are told. Of fixed answers, how many are right and not which:
     who hands in again could otherwise find them one by one.
     """
-    values = [n for n, f in findings.items() if f.verdict in (Verdict.CORRECT, Verdict.WRONG_VALUE)]
+    values = [name for name, found in findings.items() if is_of_values(name, found)]
     right = sum(findings[name].verdict is Verdict.CORRECT for name in values)
     if exercise.arguments or right == len(values):
         return findings
     several = finding(Verdict.WRONG_VALUE, "some_right", right=right, total=len(values))
     form = {name: found for name, found in findings.items() if name not in values}
     return {", ".join(values): several, **form}
+
+
+def is_of_values(name: str, found: Finding) -> bool:
+    """Return whether a finding tells anything of an output's values; that on a part of it does:
+    the parts before it were right.
+    """
+    if found.verdict in (Verdict.CORRECT, Verdict.WRONG_VALUE):
+        return True
+    message = found.message or Message("")
+    of_keys = message.about == name and message.kind in ("no_key", "more_keys")
+    return of_keys or message.about.startswith(f"{name}[")
 
 
 def overall_verdict(findings: Mapping[str, Finding]) -> Verdict:

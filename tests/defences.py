@@ -29,6 +29,7 @@ class Row(NamedTuple):
 
 ATTACK = "test_attacks.py::test_an_attack_gains_nothing_and_harms_nobody[{}]"
 SHARED = "test_sharing.py::test_two_children_share_nothing[{}]"
+ATTEMPTS, ANSWERS = "test_attack_attempts.py::test_{}", "test_attack_judge.py::test_{}"
 EVIL_CELL = "test_lms.py::test_formulas_from_students_are_text_in_every_export_and_separator"
 
 NOT_CAUGHT = Edit(
@@ -70,6 +71,9 @@ CHANNELS = (
     "memory by key",
     "how many sockets there were",
     "descriptors on their way",
+    "who waits at a word of a library",
+    "who can be moved to another word",
+    "which names were looked for",
 )
 
 
@@ -364,7 +368,7 @@ ROWS = [
             Edit(
                 "sandbox/syscalls.py", "_OPTIONS = (3, 4, 38, 39)", "_OPTIONS = (3, 4, 38, 39, 57)"
             ),
-            allow("shmget 29 sendmsg 46 flock 73"),
+            allow("shmget 29 sendmsg 46 flock 73 futex 202 openat2 437"),
         ),
         "== without",
     ),
@@ -476,5 +480,51 @@ ROWS = [
         "names come in without markup",
         (Edit("lms/roster.py", 'MARKUP.sub(" ", one_line(text, 300))', "one_line(text, 300)"),),
         "AssertionError",
+    ),
+    Row(
+        ATTEMPTS.format("places_of_cells_tell_equal_work_nothing"),
+        "where functions are called is part of what a seed is made of",
+        (
+            Edit(
+                "grading/submission.py",
+                " for c in cells if is_run(c) or is_called(c)]",
+                " for c in cells if is_run(c)]",
+            ),
+        ),
+        "AssertionError",
+    ),
+    Row(
+        ATTEMPTS.format("a_lot_is_drawn_once_whatever_is_handed_in_between"),
+        "an outcome is kept over an unreadable file",
+        (Edit("batch/run.py", 'if before.status != "graded":', "if False:"),),
+        r"assert all\(points|assert \[",
+    ),
+    Row(
+        ANSWERS.format("whole_numbers_are_equal_or_not"),
+        "whole numbers have no rounding",
+        (Edit("judge.py", 'whole = expected.dtype.kind in "iu"', "whole = False"),),
+        "off_by_days",
+    ),
+    Row(
+        ANSWERS.format("what_is_tried_twice_has_no_output_from_each"),
+        "of two answers one counts",
+        (
+            Edit(
+                "grading/substitute.py",
+                "    if any(findings[name].verdict is Verdict.CORRECT",
+                "    if False and any(findings[name].verdict is Verdict.CORRECT",
+            ),
+        ),
+        "two_answers",
+    ),
+    Row(
+        ANSWERS.format("the_form_of_a_part_tells_nothing_of_the_part_before"),
+        "of fixed answers, nothing is told of their parts",
+        (
+            Edit(
+                "judge.py", 'return of_keys or message.about.startswith(f"{name}[")', "return False"
+            ),
+        ),
+        "assert told",
     ),
 ]

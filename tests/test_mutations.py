@@ -12,7 +12,8 @@ import warnings
 import numpy as np
 import pytest
 
-from rnngrader.diagnosis.mutations import all_mutations, combined, mutated
+from rnngrader.diagnosis.mutations import all_mutations, branches, combined, mutated
+from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.mutations.remake import rebuild, statements
 from rnngrader.diagnosis.mutations.tree import read_function
 
@@ -51,7 +52,7 @@ def example(n: int, m: int, steps: int):
 
 CALLS = [example(5, 4, 3), example(3, 3, 3)]
 SIZES = [{"n": 5, "m": 4, "T": 3}, {"n": 3, "m": 3, "T": 3}]
-FUNCTION, MUTATIONS = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES)
+FUNCTION, MUTATIONS = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES, timed=True)
 
 
 def code_of(function, mutation):
@@ -79,7 +80,8 @@ def same(one: object, other: object) -> bool:
     if not isinstance(one, dict) or not isinstance(other, dict):
         return type(one) is type(other) and one == other
     return one.keys() == other.keys() and all(
-        one[k].shape == other[k].shape and np.allclose(one[k], other[k]) for k in one
+        one[k].shape == other[k].shape and np.allclose(one[k], other[k], equal_nan=True)
+        for k in one
     )
 
 
@@ -117,7 +119,7 @@ WRONG = [
     ("reversed(range(T))", "reversed(range(1, T))", "the loop leaving out step 0"),
     ("range(T)", "range(T - 1)", "the loop stopping one step early"),
     ("carry = q\n", "carry = 0 * q\n", "`weight` where `q` belongs, where `carry` is computed"),
-    ("carry = q\n", "carry = rows[:, :, -1]\n", "`carry` started at the last step of `rows`"),
+    ("carry = q\n", "carry = rows[:, :, -1]\n", "`carry` started at the last entry of `rows`"),
     ("rows[:, :, t] + carry, level", "rows[:, :, t] + q, level", "`q` where `carry` belongs"),
     ("        weight += carry\n", "", "the line where `weight` is summed up missing"),
     ('"last": carry', '"last": q', "`q` where `carry` belongs, in what is returned"),
@@ -171,7 +173,7 @@ ATTEND, OF_ATTENTION = all_mutations(
     ATTENTION, "attend", {"np": np}, copy.deepcopy(ATTENDED), [{"n": 4, "d": 3}, {"n": 5, "d": 5}]
 )
 MORE_WRONG = [
-    ("/ np.sqrt(d)", "/ d", "divided by `d` itself, without its `np.sqrt`"),
+    ("/ np.sqrt(d)", "/ d", "a division by `d` itself, without its `np.sqrt`"),
     ("/ np.sqrt(d)", "* np.sqrt(d)", "a multiplication where the division by"),
     ("/ np.sqrt(d)", "/ np.sqrt(n)", "the size n where `d` belongs"),
     ("/ np.sqrt(d)", "", "the divisor with `d` missing"),
@@ -332,7 +334,7 @@ OF_SWEEP = [
     ("np.exp(level) / np.sum(np.exp(level))", "np.exp(level / np.exp(level).sum())", "not to"),
     ("path[i - 1] + path[i] * rate", "(path[i - 1] + path[i]) * rate", "multiplied with"),
     # quotients
-    ("/ np.linalg.norm(w)", "/ (np.linalg.norm(w) - 1)", "divided by one less than"),
+    ("/ np.linalg.norm(w)", "/ (np.linalg.norm(w) - 1)", "a division by one less than"),
     ("/ np.linalg.norm(w)", "/ np.sum(w)", "the sum where the norm belongs"),
     ("/ np.sum(np.exp(level))", "/ np.max(np.exp(level))", "`max` instead of `sum`"),
     # windows, turns, carries
@@ -340,8 +342,8 @@ OF_SWEEP = [
     ("padded[begin : begin + size]", "padded[begin : begin + 1]", "at its first entry alone"),
     ("padded[begin : begin + size]", "padded[begin : begin + size - 1]", "without its last entry"),
     ("(n - size) // stride", "-((size - n) // stride)", "rounded up, not down"),
-    (TOGETHER, "carry = pull(carry, total, rate)", "`total` left as it was, at every step"),
-    ("range(1, t)", "range(0, t)", "0 where 1 belongs"),
+    (TOGETHER, "carry = pull(carry, total, rate)", "`total` left as it was, at every turn"),
+    ("range(1, t)", "range(0, t)", "the loop over `range(0, t)` where `range(1, t)` belongs"),
     # matrices, conditions, numbers handed on
     ("np.linalg.inv(w.T @ w)", "(1 / (w.T @ w))", "one divided by each entry"),
     ("np.pad(x, ((1, 1), (0, 0)))", "np.pad(x, ((1, 1), (0, 0)), mode='edge')", "the mode 'edge'"),
@@ -352,37 +354,126 @@ OF_SWEEP = [
 ]  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def swept() -> list[tuple[str, object]]:
-    """What each mutation does, the most plausible first."""
-    function, found = all_mutations(SWEEP, "sweep", SWEEP_NAMES, copy.deepcopy(SWEPT), SWEEP_SIZES)
+GRID = """
+def grid(x, y, A, B, c, h):
+    n = len(x)
+    gap = x[1:] - x[: n - 1]
+    slope = (y[1:] - y[:-1]) / gap
+    left = np.sum(y[:-2:2] + 4 * y[1:-1:2])
+    ends = c[0] * y[1] + c[1] * y[0]
+    B = B * (A.T @ y) / (A.T @ x + h)
+    rest = h * (A @ B - x) ** 3 / (2 * n)
+    table = np.zeros((n, n))
+    for i in range(1, n):
+        table[i, 0] = (y[i] - y[i - 1]) * h
+        for j in range(1, i):
+            table[i, j] = table[i, j - 1] + x[j + 1] / (4**j - 1) * (x[i] - y[j])
+    return {
+        "slope": slope, "left": left, "ends": ends, "B": B, "rest": rest, "table": table,
+        "gap": np.cumsum(gap), "tilt": A @ A.T @ x,
+    }
+"""
+
+
+def grid_call(n: int, m: int):
+    draw = np.random.default_rng(n).standard_normal
+    square = draw((n, n))
+    return draw(n).cumsum(), draw(n), square, draw(n), draw(m), 0.7
+
+
+GRIDS = [grid_call(7, 3), grid_call(9, 4)]
+GRID_SIZES = [{"n": 7, "m": 3}, {"n": 9, "m": 4}]
+OF_GRID = [
+    # what an index picks
+    ("x[: n - 1]", "x[0]", "`x` read at `0` where `:n - 1` belongs, where `gap` is computed"),
+    ("x[j + 1]", "x[j]", "`x` read at `j` where `j + 1` belongs, where `table[i, j]` is filled"),
+    ("(y[i] - y[i - 1])", "(y[i] - y[0])", "`y` read at `0` where `i - 1` belongs"),
+    (
+        "table[i, j - 1] +",
+        "table[i, 0] +",
+        "where `i, j - 1` belongs, where `table[i, j]` is",
+    ),
+    ("range(1, i)", "range(1, i - 1)", "the loop over `range(1, i - 1)` where `range(1, i)`"),
+    ("c[0] * y[1] + c[1] * y[0]", "c[1] * y[1] + c[0] * y[0]", "`c[0]` and `c[1]` taken for"),
+    # differences, factors that are sums
+    ("(x[i] - y[j])", "(y[j] - x[i])", "the difference of `x` and `y` the other way round"),
+    ("(x[i] - y[j])", "abs(x[i] - y[j])", "the difference of `x` and `y` without its sign"),
+    ("(x[i] - y[j])", "j", "`j` where the difference of `x` and `y` belongs"),
+    ("(x[i] - y[j])", "2", "2 where the difference of `x` and `y` belongs"),
+    ("(x[i] - y[j])", "y[j]", "the part of `y` where the difference of `x` and `y` belongs"),
+    # powers, divisors, quotients
+    ("** 3", "** 2", "2 where 3 belongs, where `rest` is computed"),
+    ("** 3", "", "without its cube"),
+    ("4**j", "4 ** (j + 1)", "`j` too large by one, at the"),
+    ("(2 * n)", "n", "the divisor 2 missing, where `rest` is computed"),
+    ("(A.T @ y) / (A.T @ x + h)", "(A.T @ x + h) / (A.T @ y)", "exchanged in a quotient"),
+    ("(A.T @ y) / (A.T @ x + h)", "np.sqrt((A.T @ y) / (A.T @ x + h))", "a root taken of the"),
+    # one of equal names; another, transposed
+    (
+        "A @ A.T @ x",
+        "A.T @ A.T @ x",
+        "the first `A` transposed, which it",
+    ),
+    # whole results
+    ('"slope": slope', '"slope": slope / 4', "`slope` divided by 4"),
+    ('"slope": slope', '"slope": np.sort(slope)', "`slope` sorted along axis 0"),
+    ('"slope": slope', '"slope": slope[-1] - slope', "`slope` subtracted from its last entry"),
+    ('"slope": slope', '"slope": slope.mean() + 0 * slope', "with its mean along the last axis"),
+    ('"slope": slope', '"slope": np.r_[0, slope[1:-1], 0]', "`slope` zero at both ends"),
+    # lines outside of loops
+    (
+        "    B = B * (A.T @ y) / (A.T @ x + h)\n    rest = h * (A @ B - x) ** 3 / (2 * n)\n",
+        "    rest = h * (A @ B - x) ** 3 / (2 * n)\n    B = B * (A.T @ y) / (A.T @ x + h)\n",
+        "the line where `B` is computed coming too late: after the one where `rest` is computed",
+    ),
+]
+
+
+def all_results(source, name, names, calls, sizes) -> list[tuple[str, object]]:
+    """What each mutation does on all calls, the most plausible first."""
+    function, found = all_mutations(source, name, names, copy.deepcopy(calls), sizes)
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         codes = [(m.title, code_of(function, m)) for m in found]
-        return [(title, swept_by(code)) for title, code in codes if code]
+        return [(title, by_key(code, name, names, calls)) for title, code in codes if code]
 
 
-def swept_by(code) -> object:
-    """What a variant returns on both calls, by key."""
-    own: dict[str, object] = dict(SWEEP_NAMES)
+def by_key(code, name, names, calls) -> object:
+    """What a variant returns on all calls, by call and key."""
+    own: dict[str, object] = dict(names)
     try:
         exec(code, own)
-        values = [own["sweep"](*copy.deepcopy(call)) for call in SWEPT]
+        values = [own[name](*copy.deepcopy(call)) for call in calls]
         return {(i, k): np.asarray(v) for i, value in enumerate(values) for k, v in value.items()}
     except Exception as error:
         return type(error).__name__
 
 
-@pytest.mark.parametrize(("right", "wrong", "said"), OF_SWEEP, ids=[w[1][:50] for w in OF_SWEEP])
-def test_each_kind_is_found_and_said(right, wrong, said, swept):
+TOYS = {
+    "sweep": (SWEEP, "sweep", SWEEP_NAMES, SWEPT, SWEEP_SIZES),
+    "grid": (GRID, "grid", {"np": np, "__name__": "toy"}, GRIDS, GRID_SIZES),
+}
+OF_TOYS = [("sweep", *row) for row in OF_SWEEP] + [("grid", *row) for row in OF_GRID]
+
+
+@pytest.fixture(scope="module")
+def toy_results() -> dict[str, list[tuple[str, object]]]:
+    return {toy: all_results(*about) for toy, about in TOYS.items()}
+
+
+@pytest.mark.parametrize(
+    ("toy", "right", "wrong", "said"), OF_TOYS, ids=[row[2][:50] for row in OF_TOYS]
+)
+def test_each_kind_is_found_and_said(toy, right, wrong, said, toy_results):
     """One row a kind of mistake: as a student writes it, and what is said of it."""
-    assert SWEEP.count(right) == 1
+    source, *about, _ = TOYS[toy]
+    assert source.count(right) == 1
     with np.errstate(all="ignore"):
-        observed = swept_by(compile(SWEEP.replace(right, wrong), "<wrong>", "exec"))
-        unchanged = swept_by(compile(SWEEP, "<right>", "exec"))
+        observed = by_key(compile(source.replace(right, wrong), "<wrong>", "exec"), *about)
+        unchanged = by_key(compile(source, "<right>", "exec"), *about)
     assert isinstance(observed, dict), observed
     assert not same(observed, unchanged), "no mistake"
-    titles = [title for title, made in swept if same(made, observed)]
+    titles = [title for title, made in toy_results[toy] if same(made, observed)]
     assert titles, "no mutation does this"
     assert any(said in title for title in titles[:3]), titles[:4]
 
@@ -445,9 +536,46 @@ def test_the_same_mistake_everywhere_is_one_mutation():
     ]
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same_formula"),
+    [
+        ("a = 2 * (b + c)", "a = c * 2 + 2 * b", True),
+        ("a = b * c / 24", "a = b * c / 12 / 2", True),
+        ("a = -(b - c) * x[i]", "a = x[i] * (c - b)", True),
+        ("a = b\nc = c", "a = b", True),
+        ("a = b - c", "a = c - b", False),
+        ("a = x[i]", "a = x[i + 1]", False),
+        ("a = f(b)", "a = g(b)", False),
+        ("a = b", "c = b", False),
+        ("for i in range(n): a = b", "for i in range(n - 1): a = b", False),
+    ],
+)
+def test_changes_that_leave_the_same_formulas_are_one_edit(one, other, same_formula):
+    """By the rules of algebra alone: what a variable happens to hold is not looked at."""
+    alike = formula(ast.parse(one)) == pytest.approx(formula(ast.parse(other)), rel=1e-12)
+    assert alike == same_formula
+
+
+def test_which_of_equal_names_is_meant():
+    """One of two in a line is told by its place; both together need no such words."""
+    source = "def f(p, q):\n    a = p * q - p\n    return a\n"
+    arrays = (np.ones((2, 3)), 2 * np.ones((2, 3)))
+    titles = [m.title for m in all_mutations(source, "f", {"np": np}, [arrays])[1]]
+    said = "`q` where `p` belongs, at the {} of its 2 places, where `a` is computed"
+    assert {said.format("first"), said.format("last")} <= set(titles)
+    assert "`q` where `p` belongs, where `a` is computed" in titles
+
+
+def test_which_ways_calls_go():
+    """Each condition with what it was, and whether it was met at all."""
+    source = "def f(p, k):\n    if k > 1:\n        p = p if k > 2 else -p\n    return p\n"
+    ways = branches(source, "f", {}, [(1.0, 1), (1.0, 2), (1.0, 3)])
+    assert ways == [{(0, False)}, {(0, True), (1, False)}, {(0, True), (1, True)}]
+
+
 def test_the_order_is_the_same_every_time():
     """Two runs list the same mutations in the same order, so a diagnosis can be repeated."""
-    _, again = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES)
+    _, again = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES, timed=True)
     assert [m.title for m in again] == [m.title for m in MUTATIONS]
     assert [m.rank for m in MUTATIONS] == sorted(m.rank for m in MUTATIONS)
 

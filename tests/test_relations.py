@@ -30,7 +30,18 @@ def trials(got, shape=("n", "m")):
         (lambda want, *_: want.ravel(), "holds the right numbers in another shape"),
         (lambda want, _, s: want / s["m"], "is the right one divided by m"),
         (lambda want, _, s: want * s["T"], "is the right one times T"),
-        (lambda want, *_: 0.25 * want, "is the right one times 0.25"),
+        (lambda want, *_: 0.25 * want, "is the right one divided by 4"),
+        (lambda want, *_: 0.4 * want, "is the right one times 0.4"),
+        (
+            lambda want, *_: (
+                want * [1 + (k in (0, want.shape[1] - 1)) for k in range(want.shape[1])]
+            ),
+            "is right but for its first and its last entry along axis 1",
+        ),
+        (
+            lambda want, *_: want[:, -1:] - want,
+            "is the right one subtracted from its last entry along axis 1",
+        ),
         (lambda want, _, s: want / s["m"] ** 0.5, "is the right one divided by the root of m"),
         (lambda want, _, s: want * s["T"] ** 0.5, "is the right one times the root of T"),
         (

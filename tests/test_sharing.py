@@ -1,5 +1,6 @@
 """What two submissions could have in common: children of one server, and of two on one machine."""
 
+import secrets
 import sys
 import textwrap
 from pathlib import Path
@@ -16,7 +17,12 @@ import contextlib, ctypes, fcntl, os, resource, signal, struct, time
 libc = ctypes.CDLL(None, use_errno=True)
 null = os.open("/dev/null", os.O_RDWR)
 byte = lambda kind: struct.pack("hhqqi4x", kind, os.SEEK_SET, 7, 1, 0)
+code = ctypes.cast(libc.getpid, ctypes.c_void_p).value & ~7  # in a library that all have mapped
+word = ctypes.c_uint32.from_address(code).value
+there = lambda bytes: ctypes.c_void_p(code + bytes)
 """
+# A name that nobody has looked for: whether somebody has, the kernel keeps in memory.
+NAME = f"/usr/lib/{secrets.token_hex(4)}"
 # What one leaves and what another looks for; where nothing passes, it finds the same as without.
 CHANNELS = {
     "a file": ("open('left', 'w').write('1')", "os.path.exists('left')"),
@@ -85,6 +91,29 @@ CHANNELS = {
     "mapped zeros": (
         "import mmap; kept = mmap.mmap(os.open('/dev/zero', os.O_RDWR), 99); kept[0] = 1",
         "import mmap; mmap.mmap(os.open('/dev/zero', os.O_RDWR), 99)[0]",
+    ),
+    "who waits at a word of a library": (
+        "import threading\nwait = lambda: libc.syscall(202, there(0), 0, word, None, 0, 0)\n"
+        "threading.Thread(target=wait, daemon=True).start(); time.sleep(0.1)",
+        "libc.syscall(202, there(0), 1, 1, 0, 0, 0)",
+    ),
+    "who can be moved to another word": (
+        "import threading\nwait = lambda: libc.syscall(202, there(0), 0, word, None, 0, 0)\n"
+        "threading.Thread(target=wait, daemon=True).start(); time.sleep(0.1)",
+        "libc.syscall(202, there(0), 4, 0, 1, there(8), word)",
+    ),
+    "which names were looked for": (
+        f"os.path.exists('{NAME}')",
+        f"libc.syscall(437, -100, b'{NAME}', struct.pack('QQQ', 0, 0, 32), 24), ctypes.get_errno()",
+    ),
+    "when a library was read": (
+        "import wave; open(wave.__file__).read(); list(os.scandir(os.path.dirname(wave.__file__)))",
+        "import wave; at = os.stat(wave.__file__), os.stat(os.path.dirname(wave.__file__))\n"
+        "[(s.st_atime_ns, s.st_ctime_ns, s.st_mtime_ns) for s in at]",
+    ),
+    "the clocks of others": (
+        "sum(range(10**5))",
+        "[n for n in range(1, 99) if not libc.syscall(228, ~n << 3 | 2, bytes(16))]",
     ),
     "what is in memory of a file": (
         "open(os.__file__, 'rb').read()",

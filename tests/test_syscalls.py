@@ -110,6 +110,12 @@ def test_arguments_decide_where_they_have_to(machine):
         ("fcntl", (2, 4, 2048), "EPERM"),
         ("fcntl", (0, 4, 2048), "EPERM"),
         ("fcntl", (0, 1024), "EPERM"),  # a lease, which makes others wait
+        ("futex", (64, 128), ALLOWED),  # wait at a word of one's own
+        ("futex", (64, 128 | 1), ALLOWED),
+        ("futex", (64, 0), "EAGAIN"),  # at one that others may have mapped
+        ("futex", (64, 9 | 256), "EAGAIN"),
+        ("futex", (64, 1), PRETENDED),  # nobody waits there
+        *((("futex", (64, other), "EAGAIN")) for other in (3, 4, 5, 6, 7, 8, 10, 11, 12, 13)),
         ("ioctl", (0, 0x5401), ALLOWED),  # is this a terminal?
         ("ioctl", (0, 0x5412), "EPERM"),  # type into it
         ("ioctl", (0, 0x541C), "EPERM"),

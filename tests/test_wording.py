@@ -28,6 +28,10 @@ TRIED = {  # a function with its mutations, its names, a call of it, that call's
     "attend": (
         (toys.ATTEND, toys.OF_ATTENTION), {"np": np}, toys.ATTENDED[0], {"n": 4, "d": 3}
     ),
+    "grid": (
+        all_mutations(*toys.TOYS["grid"][:3], copy.deepcopy(toys.GRIDS), toys.GRID_SIZES),
+        {"np": np}, toys.GRIDS[0], toys.GRID_SIZES[0],
+    ),
     "sweep": (
         SWEPT, toys.SWEEP_NAMES, toys.SWEPT[0], {**toys.SWEEP_SIZES[0], "size": 4, "stride": 2}
     ),
@@ -64,6 +68,7 @@ def at_largest(old: np.ndarray) -> np.ndarray:
 
 K = r"along axis (?P<k>\d)"
 N = r"(?P<n>[a-zA-Z_]+)"
+C = r"(?P<k>\d+)"
 CLAIMS = {  # the end of a phrase -> what it says the new value is, by the old one
     r"(?<!,) with the opposite sign$": lambda old: -old,
     r" times 2$": lambda old: old + old,
@@ -77,7 +82,9 @@ CLAIMS = {  # the end of a phrase -> what it says the new value is, by the old o
     r" without its signs$": lambda old: np.where(old < 0, -old, old),
     r"` zero$": np.zeros_like,
     r" summed up to one number$": lambda old: np.asarray(old.ravel().sum()),
-    r"(?<! not)(?<! and) transposed$": lambda old: np.swapaxes(old, -1, -2),
+    r"(?<! not)(?<! and) transposed$": lambda old: (
+        old.T if old.ndim < 3 else np.swapaxes(old, -1, -2)
+    ),
     r" with its diagonal alone$": lambda old: old * np.eye(len(old)),
     r" multiplied with itself as a matrix$": lambda old: np.dot(old, old),
     r" divided by its sum along the last axis$": lambda old: old / last_sum(old),
@@ -109,6 +116,16 @@ CLAIMS = {  # the end of a phrase -> what it says the new value is, by the old o
     rf" divided by one less than {N}$": lambda old, n: old / (n - 1),
     rf" divided by {N}, and a root taken of it$": lambda old, n: (old / n) ** 0.5,
     rf" divided by {N}, with the opposite sign$": lambda old, n: -old / n,
+    rf" zero at both ends {K}$": lambda old, k: emptied(emptied(old, 0, k), -1, k),
+    rf" sorted {K}$": lambda old, k: np.sort(old, k),
+    rf" subtracted from its last entry {K}$": lambda old, k: np.take(old, [-1], k) - old,
+    r" with its mean along the last axis everywhere$": lambda old: np.broadcast_to(
+        last_sum(old) / old.shape[-1], old.shape
+    ),
+    rf" divided by {C}$": lambda old, k: old / k,
+    rf" times {C}$": lambda old, k: old * k,
+    r"^the difference of .* the other way round$": lambda old: -old,
+    r"^the difference of .* without its sign$": np.abs,
     r"^zeros (where|in the place of) ": np.zeros_like,
     r"^ones (where|in the place of) ": np.ones_like,
     r"^equal parts of 1 along the last axis ": lambda old: np.full(old.shape, 1 / old.shape[-1]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import shutil
 import tempfile
 import zipfile
 from pathlib import Path
@@ -25,8 +26,8 @@ def make_release(assignment: Assignment) -> tuple[Path, Path]:
         new, old = Path(scratch, assignment.name), Path(scratch, "old")
         generate(assignment, Path(scratch))
         if folder.exists():
-            folder.rename(old)
-        new.rename(folder)
+            shutil.move(folder, old)  # no rename: a container's image cannot do that to its own
+        shutil.move(new, folder)
     archive = folder.with_suffix(".zip")
     zip_folder(folder, archive)
     return folder, archive

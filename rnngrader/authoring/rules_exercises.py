@@ -84,12 +84,14 @@ def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
 def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
     """An exercise names at least one output, each with a weight above 0, and the solution returns
     all of them, and what is given, as plain data: what never comes back, or cannot be read, is
-    right for everybody.
+    right for everybody. Fixed answers all weigh the same: points would tell which ones are right.
     """
     unweighted = [output for output, weight in exercise.outputs.items() if weight <= 0]
     if not exercise.outputs or unweighted:
         which = ", ".join(unweighted) or "no output at all"
         yield f"it compares {which}; give each output a weight > 0, or name it in given"
+    if not exercise.arguments and len({*exercise.outputs.values()}) > 1:
+        yield "its answers are fixed, and their weights tell which ones are right; make them equal"
     probe = assignment.probes(exercise.name, SEED)[0]
     missing = set(exercise.outputs) - set(probe.expected)
     if exercise.returns == "dict":

@@ -332,6 +332,8 @@ class LocalPool(ProcessPoolExecutor):
 
     def __init__(self, workers: int, *bundles: Bundle, rehearsal: Sequence[Task] = ()) -> None:
         spawn, prepared = get_context("spawn"), (bundles, tuple(rehearsal))
+        # Who tidies up after this process, should it be killed, need not tell of it in a log.
+        os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")
         super().__init__(workers, mp_context=spawn, initializer=start_local, initargs=prepared)
         self._width = workers
         for _ in range(workers if rehearsal else 0):

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
 from rnngrader.batch.pool import Pool, Task, faulty, grade_all
 from rnngrader.batch.results import (
     has_page,
-    notebook_path,
     refresh,
     refresh_files,
     told_of_attempts,
@@ -32,11 +33,11 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
-from rnngrader.feedback.score import nbgrader_mark
+from rnngrader.feedback.score import encoded, nbgrader_mark
 from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.submission import Graded, Regrade
+from rnngrader.grading.submission import Graded, Regrade, with_results
 from rnngrader.records import Final, Submission, SubmissionReport
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.submission.files import work_digest
@@ -159,7 +160,10 @@ def land(
         when = read_timestamp(timestamp)
         before = gradebook.report(student) if recorded else None
         if recorded and before and not (run.force or run.exercise):
-            graded = as_before(run.assignment, task.submission, graded, recorded, attempt, before)
+            last = before
+            if before.status != "graded":  # of the attempt before an unreadable file
+                last = gradebook.earlier(student).get(student, [before])[-1]
+            graded = as_before(run.assignment, task.submission, graded, recorded, attempt, last)
         final = gradebook.preview(graded.report, when, run.exercise)
         found = changes(before, graded.report, final)
         if found and is_held(run, recorded, attempt):
@@ -199,8 +203,9 @@ def as_before(
         return graded
     report = replace(report, exercises=before.exercises, score=before.score)
     page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
-    path = notebook_path(assignment.course, assignment, report.student)
-    notebook = path.read_bytes() if path.is_file() else graded.notebook
+    notebook = graded.notebook
+    if notebook:
+        notebook = encoded(with_results(msgspec.json.decode(notebook), report))
     return replace(graded, report=report, page=page, notebook=notebook)
 
 

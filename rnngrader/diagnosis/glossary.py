@@ -12,13 +12,13 @@ from rnngrader.diagnosis.mutations.words import targets_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.records import Value
 
-MARKED = re.compile(r"`(\w+)`")
+MARKED = re.compile(r"`(\w+)")
 MAX_LISTED = 5
 
 
 def glossary(runner: Runner, function: Function, text: str) -> str:
     """One sentence for each name in a text that only the model solution has."""
-    strange = function.own_names - set(known_names(runner))
+    strange = function.own_names - function.counters - set(known_names(runner))
     names = dict.fromkeys(name for name in MARKED.findall(text) if name in strange)
     reached = {name: outputs_reached(runner, function, name) for name in names}
     return " ".join(

@@ -8,6 +8,7 @@ explains such a component is a start, and the others have to explain the rest.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,6 +20,7 @@ from rnngrader.course.catalogue import Misconception
 from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
+from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import Signature, components_of, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
@@ -26,7 +28,8 @@ from rnngrader.records import Diagnosis, Observation, Probe, Value
 
 MAX_STARTS = 16  # variants that are completed
 MAX_ALIKE = 4  # of them, with the same evidence
-MAX_COMPLETIONS = 250  # variants that each of them is completed with
+MAX_COMPLETIONS = 400  # variants that each of them is completed with
+MAX_HARMLESS = 100  # of these, such as come last though they leave alone what is explained
 MAX_AT_ONCE = 4
 MAX_NAMED = 3  # so many explanations are listed at most
 
@@ -111,6 +114,7 @@ class Evidence:
     changed: np.ndarray  # (variants, components): does something else than the reference
     wrong: np.ndarray  # (components,): numbers were observed that are not the reference's
     formed: np.ndarray  # (variants,): all shapes are those observed, where these are not right
+    telling: np.ndarray  # (components,): of the probes that show most mistakes
 
     def rank(self, index: int) -> int:
         return self.variants[index].rank
@@ -148,16 +152,20 @@ class Evidence:
         """Yield a start with what may explain the rest: independent ones first, then any one.
 
         The rest are the components that the start leaves unexplained. A second variant must
-        change them all; the more of them it explains by itself, and the less it spoils of what
-        is explained already, the sooner it is tried.
+        change them all, as far as they are telling; the more of them it explains by itself, the
+        more plausible it is, and the less it spoils of what is explained already, the sooner it
+        is tried. The last ones are those that spoil least.
         """
         yield from self.independent(start)
         rest = ~self.agree[start]
         explains = (self.agree & rest).sum(axis=1)
         spoils = (self.changed & ~rest).sum(axis=1)
-        able = [int(i) for i in np.flatnonzero(self.changed[:, rest].all(axis=1)) if i != start]
-        able.sort(key=lambda i: (-explains[i], self.rank(i), spoils[i], i))
-        for second in able[:MAX_COMPLETIONS]:
+        needed = rest & self.telling if (rest & self.telling).any() else rest
+        able = [int(i) for i in np.flatnonzero(self.changed[:, needed].all(axis=1)) if i != start]
+        likely = sorted(able, key=lambda i: (-explains[i], self.rank(i), spoils[i], i))
+        harmless = sorted(able, key=lambda i: (spoils[i], self.rank(i), i))
+        tried = (*likely[: MAX_COMPLETIONS - MAX_HARMLESS], *harmless[:MAX_HARMLESS])
+        for second in dict.fromkeys(tried):
             yield start, second
 
     def independent(self, start: int) -> Iterator[tuple[int, ...]]:
@@ -179,6 +187,8 @@ class Evidence:
 def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
     """Return the evidence of the variants of some groups, which are all on the same probes."""
     runner, everywhere = observed.runner, groups[0].everywhere
+    probes = runner.probes if everywhere else runner.screen.probes
+    shown = [c.probe < len(runner.telling) for c in components_of(runner.exercise, probes)]
     mine = observed.signature if everywhere else observed.screened
     right = (runner if everywhere else runner.screen).reference
     tables = [table_of(runner, group) for group in groups]
@@ -191,6 +201,7 @@ def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
         changed=~right.agreement(codes, numbers),
         wrong=~mine.agreement(right.codes[None], right.numbers[None])[0] & (mine.scales > 0),
         formed=formed,
+        telling=np.array(shown) | everywhere,
     )
 
 
@@ -268,6 +279,7 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
+    found = distinct_edits(found)
     titles = list(dict.fromkeys(each.title for each in found))[:MAX_NAMED]
     told = [each for each in found if each.title in titles]
     places = list(dict.fromkeys(place for each in told for place in each.places))
@@ -281,6 +293,24 @@ def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
         hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
         family=() if one else tuple(titles),
     )
+
+
+def distinct_edits(found: Sequence[Variant]) -> list[Variant]:
+    """Return the variants without those that leave the formulas of another, told more simply.
+
+    Simpler is what changes a name or a number alone, then what comes first. Where nothing at all
+    in a place gives the same as something else there, it is nothing that is said.
+    """
+    left_out = {each.sites for each in found if each.leaves_out}
+    simplest: dict[float, Variant] = {}
+    for each in sorted(found, key=lambda each: not all(map(is_leaf, each.sites))):
+        if each.leaves_out or each.sites not in left_out:
+            simplest.setdefault(formula(each.tree()), each)
+    return [each for each in found if each in simplest.values()]
+
+
+def is_leaf(node: ast.AST) -> bool:
+    return isinstance(node, (ast.Name, ast.Constant))
 
 
 def indistinguishable(runner: Runner, entries: Sequence[Misconception]) -> list[tuple[str, str]]:

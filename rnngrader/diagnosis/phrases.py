@@ -203,6 +203,8 @@ RELATIONS: Mapping[str, str] = {
     "absolute": "is the right one without its signs",
     "cut off": "is the right one, cut off at {} and {}",
     "but for entry": "is right but for its {} entry along axis {}",
+    "but for ends": "is right but for its first and its last entry along axis {}",
+    "left over": "is the right one subtracted from its last entry along axis {}",
     "but where": "is right but for the places where {} is {}",
     "reversed": "is the right one with time reversed",
     "later, rolled": "holds each step's right numbers one step later, those at the end put at the "

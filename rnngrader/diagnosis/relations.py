@@ -19,6 +19,7 @@ from rnngrader.diagnosis.signature import close, is_size
 from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Settings
 
+WHOLE = 1e-9  # how far off a whole number may be
 ROUNDINGS = 50  # of float32, that a result of it may be off
 Array = np.ndarray
 Quantities = Mapping[str, Array]
@@ -174,6 +175,8 @@ def scalings(trial: Trial) -> Iterator[Relation]:
     place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
     factor = float(trial.got[place] / trial.want[place])
     added = float(trial.got[place] - trial.want[place])
+    if factor and abs(1 / factor - round(1 / factor)) < WHOLE and abs(factor) < 1:
+        yield Relation("divided by", lambda t: t.want * factor, (str(round(1 / factor)),))
     yield Relation("times", lambda t: t.want * factor, (factor,))
     yield Relation("plus", lambda t: t.want + added, (added,))
 
@@ -214,10 +217,18 @@ def but_for_entries(trials: Sequence[Trial]) -> Iterator[Relation]:
             continue
         for index, words in ((0, "first"), (-1, "last")):
             yield Relation("but for entry", partial(replacing, axis, index), (words, axis))
+        if min(t.want.shape[axis] for t in trials) > 2:
+            yield Relation("but for ends", partial(replacing, axis, [0, -1]), (axis,))
+        yield Relation("left over", partial(left_over, axis), (axis,))
 
 
-def replacing(axis: int, index: int, trial: Trial) -> Array:
-    """The wanted array with one entry along an axis as it was got."""
+def left_over(axis: int, trial: Trial) -> Any:
+    """What the wanted array still grows by, up to its last entry along an axis."""
+    return np.take(trial.want, [-1], axis) - trial.want
+
+
+def replacing(axis: int, index: int | list[int], trial: Trial) -> Array:
+    """The wanted array with one entry along an axis, or some, as it was got."""
     made = np.moveaxis(trial.want.copy(), axis, 0)
     made[index] = np.moveaxis(trial.got, axis, 0)[index]
     return np.moveaxis(made, 0, axis)

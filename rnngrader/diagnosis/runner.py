@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.diagnosis.mutations import branches
 from rnngrader.diagnosis.signature import Signature, is_size, same_observation, signature_of
 from rnngrader.diagnosis.tables import key_of
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe
@@ -20,6 +21,7 @@ from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import WireError
 
 Code = types.CodeType
+MAX_BRANCHES = 2  # probes that are tried first for the sake of a condition
 MAX_KEPT = 400  # what was seen of variants, for one function on the public probes
 
 
@@ -49,15 +51,31 @@ class Runner:
         return self.assignment.solutions[self.exercise.name]
 
     @cached_property
-    def screening(self) -> tuple[int, ...]:
-        """The probes to try first: the first, and the first whose sizes are the most alike."""
-
-        def distinct(index: int) -> int:
-            values = self.probes[index].settings.values()
-            return len({v for v in values if is_size(v)})
-
-        alike = min(range(len(self.probes)), key=lambda i: (distinct(i), i))
+    def telling(self) -> tuple[int, ...]:
+        """The first probe, and the first whose sizes are the most alike."""
+        alike = min(range(len(self.probes)), key=lambda i: (len(set(self.sizes(i))), i))
         return (0, alike) if alike else (0,)
+
+    def sizes(self, index: int) -> list[int]:
+        return [v for v in self.probes[index].settings.values() if is_size(v)]
+
+    @cached_property
+    def screening(self) -> tuple[int, ...]:
+        """The probes to try first: the telling ones, and such as show one of two mistakes alone.
+
+        Those on which conditions of the reference come out otherwise; beside a single one, the one
+        with the smallest sizes, where a loop may not run at all.
+        """
+        chosen = list(self.telling)
+        smallest = min(range(len(self.probes)), key=lambda i: (sum(self.sizes(i)), i))
+        chosen += [smallest] if len(chosen) == 1 and smallest else []
+        calls = [decode_arguments(arguments)[0] for arguments in self.encoded]
+        ways = branches(self.source, self.exercise.name, self.namespace, calls)
+        for _ in range(MAX_BRANCHES):
+            seen = set().union(*(ways[i] for i in chosen))
+            most = max(range(len(ways)), key=lambda i: (len(ways[i] - seen), -i))
+            chosen += [most] if ways[most] - seen else []
+        return tuple(chosen)
 
     @cached_property
     def screen(self) -> Runner:

@@ -22,6 +22,7 @@ from rnngrader.diagnosis import mutations, phrases
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.tables import Table, cached_table
+from rnngrader.records import Probe
 
 MAX_LINE_PAIRS = 4000  # pairs of mutations in one line
 MAX_SLOW_PAIRS = 800  # the same in a function that calls others, which takes longer
@@ -201,16 +202,21 @@ _generated: dict[str, list[Variant]] = {}
 def generic_ones(runner: Runner) -> list[Variant]:
     """Return the generated mistakes of the exercise, made once."""
     if runner.key not in _generated:
-        calls = [copy_arguments(probe.arguments) for probe in runner.screen.probes]
+        calls = [copy_arguments(probe.arguments) for probe in telling_probes(runner)]
         _generated[runner.key] = mutations_on(runner, runner.exercise.name, calls)
     return _generated[runner.key]
 
 
+def telling_probes(runner: Runner) -> list[Probe]:
+    return [runner.probes[i] for i in runner.telling]
+
+
 def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> list[Variant]:
     """Return the generated mistakes of a function that is tried on some calls."""
-    settings = [probe.settings for probe in runner.screen.probes]
+    settings = [probe.settings for probe in telling_probes(runner)]
     source = runner.assignment.solutions[name]
-    function, found = all_mutations(source, name, runner.namespace, calls, settings)
+    timed = bool(runner.exercise.time_outputs)
+    function, found = all_mutations(source, name, runner.namespace, calls, settings, timed)
     return [generated(function, mutation) for mutation in found]
 
 
@@ -263,7 +269,7 @@ def inlined_ones(runner: Runner, callee: str) -> Iterator[Group]:
 def calls_of(runner: Runner, callee: str) -> list[Any]:
     """Return the arguments of the first call that a function gets on each screening probe."""
     calls: list[Any] = []
-    for probe in runner.screen.probes:
+    for probe in telling_probes(runner):
         seen: list[Any] = []
 
         def recording(*arguments: Any, seen: list[Any] = seen) -> Any:

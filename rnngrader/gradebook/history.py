@@ -140,6 +140,8 @@ def find_place(
     was_attempt = told.status == "graded"
     last_number = last.number if last else int(was_attempt)
     work = last.work if last else recorded.work if recorded else ""
+    if last and last.report and not was_attempt:  # of the attempt before an unreadable file
+        told = TOLD.decode(last.report)
     # Equal sources meet equal probes: handed in once more, they are no other attempt.
     same = work == attempt.work or bool(told.fresh_seed) and told.fresh_seed == report.fresh_seed
     number = last_number + (report.status == "graded" and not (same and last_number))

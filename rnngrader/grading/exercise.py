@@ -285,12 +285,13 @@ def make_report(
     """Return the report on one exercise with all that its page shows."""
     max_points = grading.assignment.points[exercise.name]
     first = (exercise, trial.probes[0], trial.observations[0])
+    outputs = as_told(exercise, findings)
     return ExerciseReport(
         name=exercise.name,
         points=points_earned(exercise, findings, max_points),
         max_points=max_points,
-        verdict=overall_verdict(findings),
-        outputs=as_told(exercise, findings),
+        verdict=overall_verdict(outputs),
+        outputs=outputs,
         carried_forward=carried_forward,
         diagnosis=answer.diagnosis if answer else None,
         error=next((o.error for o in trial.observations if o.error), None),

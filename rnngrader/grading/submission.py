@@ -44,6 +44,8 @@ from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import restore
 
+CALLS = "\0"  # no source holds it
+
 
 def start_guest(
     assignment: Assignment, sandbox: str = "bwrap", limits: Limits | None = None
@@ -173,8 +175,11 @@ def ungraded_report(
 
 
 def guest_sources(notebook: Notebook) -> list[str]:
-    """Return the sources that the guest executes, in their order."""
-    return [cell["source"] for cell in notebook["cells"] if is_run(cell)]
+    """Return the sources that the guest executes, in their order; where a function is called
+    between them, what no source can be.
+    """
+    cells = notebook["cells"]
+    return [c["source"] if is_run(c) else CALLS for c in cells if is_run(c) or is_called(c)]
 
 
 def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
@@ -199,9 +204,14 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
     return {**notebook, "cells": cells}
 
 
+def is_called(cell: Cell) -> bool:
+    """Whether in a cell's place an exercise's function is called."""
+    return cell["cell_type"] == "code" and is_graded(cell) and bool(graded_exercise(cell))
+
+
 def is_run(cell: Cell) -> bool:
     """Whether the guest executes a cell: the set-up, the answers, and the student's own."""
-    if cell["cell_type"] != "code" or (is_graded(cell) and graded_exercise(cell)):
+    if cell["cell_type"] != "code" or is_called(cell):
         return False
     return is_answer(cell) or is_extra(cell) or SETUP_TAG in cell["metadata"].get("tags", [])
 

@@ -163,9 +163,15 @@ def carry_forward(
     findings: Mapping[str, Finding],
     with_right: Sequence[Observation],
 ) -> dict[str, Finding]:
-    """Return the findings, with CORRECT for each output that is right with right callees."""
+    """Return the findings, with CORRECT for each output that is right with right callees.
+
+    Where something is right with the student's own callees alone, it is two answers, of which the
+    first one counts: nobody gets one output with the one and one with the other.
+    """
     found = judge(exercise, probes, with_right)
     right = {name for name in exercise.outputs if found[name].verdict is Verdict.CORRECT}
+    if any(findings[name].verdict is Verdict.CORRECT for name in {*exercise.outputs} - right):
+        return dict(findings)
     carried = {name: found[name] if name in right else findings[name] for name in exercise.outputs}
     # Inputs may have been changed by the student's own callee alone; a call that failed tells not.
     changed = found if right == set(exercise.outputs) else {**findings, **found}

@@ -103,8 +103,11 @@ def is_numeric(value):
 
 
 def allowed_error(wanted, tolerance=TOLERANCE):
-    """Return by how much an entry may differ: by rounding, in single precision even."""
-    return 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    """Return by how much an entry may differ: by rounding, in single precision even; where whole
+    numbers are wanted, by less than one.
+    """
+    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
 def is_close(got, wanted):

@@ -28,14 +28,14 @@ times 100 getuid 102 getgid 104 geteuid 107 getegid 108 getppid 110 getpgrp 111
 getgroups 115 getresuid 118 getresgid 120 getpgid 121 getsid 124 rt_sigpending 127
 rt_sigtimedwait 128 rt_sigsuspend 130 sigaltstack 131
 getpriority 140 arch_prctl 158 gettid 186 listxattr 194 llistxattr 195 flistxattr 196 time 201
-futex 202 sched_getaffinity 204 getdents64 217 set_tid_address 218 clock_gettime 228
+sched_getaffinity 204 getdents64 217 set_tid_address 218 clock_gettime 228
 clock_getres 229 clock_nanosleep 230 exit_group 231 epoll_wait 232 epoll_ctl 233
 openat 257 mkdirat 258 newfstatat 262 unlinkat 263 renameat 264 linkat 265
 symlinkat 266 readlinkat 267 faccessat 269 pselect6 270 ppoll 271
 set_robust_list 273 get_robust_list 274 epoll_pwait 281 fallocate 285 eventfd2 290
 epoll_create1 291 dup3 292 pipe2 293 preadv 295 pwritev 296 getcpu 309 renameat2 316
 getrandom 318 copy_file_range 326 statx 332 rseq 334 close_range 436
-openat2 437 faccessat2 439 epoll_pwait2 441
+faccessat2 439 epoll_pwait2 441
 """
 _AARCH64 = """
 listxattr 11 llistxattr 12 flistxattr 13 getcwd 17 eventfd2 19 epoll_create1 20 epoll_ctl 21
@@ -44,7 +44,7 @@ truncate 45 ftruncate 46 fallocate 47 faccessat 48 chdir 49 fchdir 50
 openat 56 close 57 pipe2 59 getdents64 61 lseek 62 read 63 write 64
 readv 65 writev 66 pread64 67 pwrite64 68 preadv 69 pwritev 70 sendfile 71 pselect6 72 ppoll 73
 readlinkat 78 newfstatat 79 fstat 80 fsync 82 fdatasync 83 exit 93 exit_group 94
-set_tid_address 96 futex 98 set_robust_list 99 get_robust_list 100 nanosleep 101 getitimer 102
+set_tid_address 96 set_robust_list 99 get_robust_list 100 nanosleep 101 getitimer 102
 setitimer 103 clock_gettime 113 clock_getres 114 clock_nanosleep 115 sched_getaffinity 123
 sched_yield 124 sigaltstack 132 rt_sigsuspend 133 rt_sigaction 134 rt_sigprocmask 135
 rt_sigpending 136 rt_sigtimedwait 137 rt_sigreturn 139 getpriority 141 getresuid 148
@@ -54,7 +54,7 @@ geteuid 175 getgid 176 getegid 177 gettid 178 getsockname 204 getpeername 205
 sendto 206 recvfrom 207 shutdown 210
 brk 214 munmap 215 mremap 216 mmap 222 mprotect 226 msync 227 madvise 233 wait4 260
 renameat2 276 getrandom 278 copy_file_range 285 statx 291 rseq 293
-close_range 436 openat2 437 faccessat2 439 epoll_pwait2 441
+close_range 436 faccessat2 439 epoll_pwait2 441
 """
 # machine: its number in the audit interface; what is allowed; what is looked at more closely; and
 # what seems to succeed and does nothing: the host's devices are in sight, and a file's mode and
@@ -63,15 +63,15 @@ _MACHINES = {
     "x86_64": (
         0xC000003E,
         _X86_64,
-        "ioctl 16 socketpair 53 getsockopt 55 clone 56 kill 62 fcntl 72 prctl 157 tgkill 234 "
-        "prlimit64 302",
+        "ioctl 16 socketpair 53 getsockopt 55 clone 56 kill 62 fcntl 72 prctl 157 futex 202 "
+        "tgkill 234 prlimit64 302",
         "chmod 90 fchmod 91 utime 132 utimes 235 futimesat 261 fchmodat 268 utimensat 280 "
         "fchmodat2 452",
     ),
     "aarch64": (
         0xC00000B7,
         _AARCH64,
-        "fcntl 25 ioctl 29 kill 129 tgkill 131 prctl 167 socketpair 199 getsockopt 209 "
+        "fcntl 25 ioctl 29 futex 98 kill 129 tgkill 131 prctl 167 socketpair 199 getsockopt 209 "
         "clone 220 prlimit64 261",
         "fchmod 52 fchmodat 53 utimensat 88 fchmodat2 452",
     ),
@@ -92,6 +92,9 @@ _CLOSE_ON_EXEC, _KEEP_ON_EXEC = 0x5451, 0x5450
 _DESCRIPTOR_COMMANDS = (0, 1, 2, 3, 1030)
 _SET_FILE_FLAGS, _FIRST_OWN = 4, 3
 _AF_UNIX = 1
+# A word of a file that all have mapped is one word for all: who waits there, others could wake. A
+# process's own words are not; the C library looks at others only for a thread that ends, and again.
+_OWN_WORD, _FUTEX_COMMAND, _FUTEX_WAKE = 128, 127, 1
 # What a socket is, and whether it failed. Others tell numbers that the kernel counts for everybody.
 _SOCKET_OPTIONS = (3, 4, 38, 39)
 
@@ -141,6 +144,15 @@ def filter_program(machine: str, own_pid: int) -> bytes:
             *[_step(_LOAD, _ARGUMENT + 8), _step(_EQUAL, _SET_FILE_FLAGS, 0, 4)],
             *[_step(_LOAD, _ARGUMENT), _step(_AT_LEAST, _FIRST_OWN, 0, 1), _return(_ALLOW), refuse],
             *_argument_among(_DESCRIPTOR_COMMANDS, index=1),
+        ],
+    )
+    command = _step(_LOAD, _ARGUMENT + 8)
+    program += _when(
+        numbers["futex"],
+        [
+            *[command, _step(_AND, _OWN_WORD), _step(_EQUAL, _OWN_WORD, 0, 1), _return(_ALLOW)],
+            *[command, _step(_AND, _FUTEX_COMMAND), _step(_EQUAL, _FUTEX_WAKE, 0, 1)],
+            *[_return(_REFUSE), _return(_REFUSE | errno.EAGAIN)],
         ],
     )
     program += _when(numbers["getsockopt"], _argument_among(_SOCKET_OPTIONS, index=2))

@@ -34,12 +34,13 @@ from rnngrader.diagnosis.mutations.statistics import in_statistics
 from rnngrader.diagnosis.mutations.sums import in_sums
 from rnngrader.diagnosis.mutations.tree import Function, read_function
 from rnngrader.diagnosis.mutations.values import in_values
-from rnngrader.diagnosis.mutations.watch import own_variables, watch
+from rnngrader.diagnosis.mutations.watch import branches, own_variables, watch
 
 __all__ = [
     "Function",
     "Mutation",
     "all_mutations",
+    "branches",
     "combined",
     "mutated",
     "own_variables",
@@ -54,8 +55,8 @@ PLACES = (
     in_numbers,
     in_names,
     in_lines,
-    in_moves,
     in_quotients,
+    in_moves,
     in_reductions,
     in_values,
     in_carries,
@@ -70,14 +71,17 @@ def all_mutations(
     namespace: Mapping[str, Any],
     calls: Sequence[Any],
     settings: Sequence[Mapping[str, Any]] = (),
+    timed: bool = False,
 ) -> tuple[Function, list[Mutation]]:
     """Return the mutations of the function `name` that `source` defines.
 
-    `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names.
+    `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names;
+    `timed` says that its loops go over time.
     """
     function = read_function(source, name)
     watch(function, namespace, calls, settings)
-    scope = Scope(function, elementwise_functions(function, namespace), readable(function))
+    functions = elementwise_functions(function, namespace)
+    scope = Scope(function, functions, readable(function), timed)
     single = [mutation_of(function, edit) for place in PLACES for edit in place(scope)]
     every = [*single, *grouped(single), *local_variations(scope, single)]
     return function, sorted(every, key=lambda m: (m.rank, len(m.changes)))

@@ -42,7 +42,7 @@ def other_start(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
         shapes = [(t[1][:-1], k[1]) for t, k in zip(theirs, kind, strict=True) if len(t) == 2]
         if len(shapes) == len(kind) and all(short == mine for short, mine in shapes):
             for index, words in ((0, "first"), (-1, "last")):
-                phrase = f"`{target.id}` started at the {words} step of `{text}`"
+                phrase = f"`{target.id}` started at the {words} entry of `{text}`"
                 start = f"{text}[..., {index}]"
                 yield Edit(statement.value, start, phrase, f"start at {words} {text}")
 
@@ -54,7 +54,7 @@ def not_carried(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
         return
     for name, new in zip(target.elts, value.elts, strict=False):
         if isinstance(name, ast.Name) and name.id in scope.function.known[statement]:
-            phrase = f"`{name.id}` left as it was, at every step"
+            phrase = f"`{name.id}` left as it was, at every {scope.turn}"
             yield Edit(new, name.id, phrase, "not carried", rank=2, place="")
 
 
@@ -76,7 +76,7 @@ def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         for argument in function.arguments:
             if kind and scope.others.get(argument, (None, ()))[1] == kind:
                 also = ((loop, Insert("before", statements(f"{array}[-1] = {argument}"))),)
-                phrase = f"the first step done as all others, from `{argument}` on"
+                phrase = f"the first {scope.turn} done as all others, from `{argument}` on"
                 yield Edit(loop.iter.args[0], "0", phrase, rank=2, also=also, place="")
     for line in loop.body:
         if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call) and start == "0":
@@ -86,9 +86,9 @@ def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
             first = f"({same}) if {counter.id} == 0 else _X"
             called = ast.unparse(line.value.func)
             yield Edit(
-                line.value, first, f"`{called}` left out at step 0", "left out first", rank=2
+                line.value, first, f"`{called}` left out at {scope.turn} 0", "left out first", 2
             )
-            phrase = f"`{called}` left out at every step"
+            phrase = f"`{called}` left out at every {scope.turn}"
             yield Edit(line.value, f"({same})", phrase, "left out", rank=2)
 
 
@@ -104,7 +104,7 @@ def of_carries(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         for other in sorted({n.id for n in written} & kinds.keys() - {name}):
             if kinds[other][-1] == kinds[name][-1]:
                 line = Insert("end", statements(f"{name} = {other}"))
-                phrase = f"`{other}` handed on to the next step where `{name}` belongs"
+                phrase = f"`{other}` handed on to the next {scope.turn} where `{name}` belongs"
                 also = ((loop, line),)
                 yield Edit(loop.target, loop.target, phrase, rank=3, also=also, place="")
         for argument in function.arguments:
@@ -112,7 +112,7 @@ def of_carries(scope: Scope, loop: ast.For) -> Iterator[Edit]:
                 text = f"{argument}[...] = {name}\n{name} = {argument}"
                 storing = next(function.statements[n] for n in written if n.id == name)
                 after: Changes = ((storing, Insert("after", statements(text))),)
-                phrase = f"`{name}` written into the array of `{argument}` at each step"
+                phrase = f"`{name}` written into the array of `{argument}` at each {scope.turn}"
                 yield Edit(loop.target, loop.target, phrase, rank=3, also=after, place="")
 
 
@@ -137,7 +137,7 @@ def of_all_passes(scope: Scope, loop: ast.For, node: ast.Name) -> Iterator[Edit]
     """After a loop: the sum of what a variable was after each pass, or what the first one left."""
     name = node.id
     for update, phrase in (
-        (f"kept_{name} = kept_{name} + {name}", f"`{name}` of all steps added up"),
+        (f"kept_{name} = kept_{name} + {name}", f"`{name}` of all {scope.turn}s added up"),
         (
             f"kept_{name} = {name} + 0 if np.ndim(kept_{name}) == 0 else kept_{name}",
             f"`{name}` as the first iteration of the loop left it",

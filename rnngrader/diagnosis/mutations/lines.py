@@ -10,7 +10,7 @@ from itertools import combinations
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
-from rnngrader.diagnosis.mutations.words import base_name, place_of, word
+from rnngrader.diagnosis.mutations.words import base_name, place_of, targets_of, word
 
 
 def in_lines(scope: Scope) -> Iterator[Edit]:
@@ -28,6 +28,8 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
             yield from of_condition(scope, statement)
         if isinstance(statement, ast.For):
             yield from in_other_order(scope, statement)
+            yield from returned_inside(scope, statement)
+    yield from in_other_order(scope, scope.function.node)
     for node in scope.function.expressions(ast.BinOp):
         yield from in_place(scope, node)
 
@@ -40,7 +42,8 @@ def of_condition(scope: Scope, statement: ast.If) -> Iterator[Edit]:
         ("False", "never taken for true"),
         ("not _X", "turned around"),
     ):
-        yield Edit(test, template, f"the condition on {word(test)} {words}", words, rank=2)
+        rank = 1 if template == "False" else 2
+        yield Edit(test, template, f"the condition on {word(test)} {words}", words, rank)
 
 
 def of_summing(scope: Scope, statement: ast.AugAssign) -> Iterator[Edit]:
@@ -113,7 +116,7 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     if loop is None:
         for later in function.node.body:
             if isinstance(later, ast.For) and function.order[later] > function.order[statement]:
-                phrase = f"the line {place} standing in the loop: it starts afresh at every step"
+                phrase = f"the line {place} standing in the loop: it starts afresh each time"
                 also = ((later, Insert("start", (statement,))),)
                 yield Edit(statement, statement, phrase, rank=2, also=also, place="")
         return
@@ -128,28 +131,46 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     yield Edit(statement, statement, phrase, rank=3, keys=keys, also=after, place="")
 
 
-def in_other_order(scope: Scope, loop: ast.For) -> Iterator[Edit]:
-    """Lines of a loop in another order; a return inside it."""
-    for i, j in combinations(range(len(loop.body)), 2):
+def in_other_order(scope: Scope, block: ast.For | ast.FunctionDef) -> Iterator[Edit]:
+    """Lines of a loop in another order, or lines outside of all loops."""
+    loop = isinstance(block, ast.For)
+    for i, j in combinations(range(len(block.body)), 2):
         for source, target in ((i, j), (j, i)):
-            if source - target == 1:
-                continue  # the same as the move the other way
-            body = list(loop.body)
-            body.insert(target, body.pop(source))
-            line, other = (place_of(loop.body[k], loop.body[k]) for k in (source, target))
-            words = "too early: before" if target < source else "too late: after"
-            phrase = f"the line {line} coming {words} the one {other}"
-            yield Edit(loop, with_body(loop, body), phrase, f"move {source} to {target}", rank=2)
+            line, other = block.body[source], block.body[target]
+            # The second is the same as the move the other way.
+            if source - target == 1 or not (loop or movable(scope, line, other)):
+                continue
+            when, where = ("early", "before") if target < source else ("late", "after")
+            places = place_of(line, line), place_of(other, other)
+            phrase = f"the line {places[0]} coming too {when}: {where} the one {places[1]}"
+            also = ((other, Insert(where, (line,))),)
+            kind, place = f"move {source} to {target}", "in the loop" if loop else ""
+            yield Edit(line, (), phrase, kind, rank=2, also=also, place=place)
+
+
+def movable(scope: Scope, line: ast.stmt, other: ast.stmt) -> bool:
+    """Whether a line can stand on the other side of one that makes what it reads, or reads what it
+    makes."""
+    if not isinstance(line, ast.Assign) or not isinstance(other, ast.Assign):
+        return False
+    mine, theirs = (
+        {n.id for n in ast.walk(each.value) if isinstance(n, ast.Name)} & scope.function.own_names
+        for each in (line, other)
+    )
+    made, order = set(targets_of(line)), scope.function.order
+    if not (mine & set(targets_of(other)) or theirs & made):
+        return False
+    back = order[other] < order[line]
+    return mine <= scope.function.known[other] if back else made <= scope.function.known[line]
+
+
+def returned_inside(scope: Scope, loop: ast.For) -> Iterator[Edit]:
+    """A return inside a loop."""
     if loop in scope.function.node.body:
         following = scope.function.node.body[scope.function.node.body.index(loop) + 1 :]
         if following and isinstance(following[-1], ast.Return):
-            returning = with_body(loop, [*loop.body, *following])
+            returning = ast.For(loop.target, loop.iter, [*loop.body, *following], [])
             yield Edit(loop, returning, "the `return` standing inside the loop", place="")
-
-
-def with_body(loop: ast.For, body: list[ast.stmt]) -> ast.For:
-    """Return a loop with other lines in it."""
-    return ast.For(loop.target, loop.iter, body, [])
 
 
 def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
@@ -157,7 +178,8 @@ def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     statement = scope.function.statements[node]
     if not isinstance(node.op, (ast.Add, ast.Mult, ast.Sub, ast.Pow)):
         return
-    for target, other in ((node.left, node.right), (node.right, node.left)):
+    turns = isinstance(node.op, (ast.Add, ast.Mult))
+    for target, other in ((node.left, node.right), (node.right, node.left))[: 1 + turns]:
         if isinstance(target, (ast.Name, ast.Subscript)) and scope.is_array(target):
             written = copy.copy(target)
             written.ctx = ast.Store()
@@ -166,4 +188,4 @@ def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             )
             keys = (f"in place {skeleton(scope.function, node)}",)
             phrase = f"{word(target)} changed in place, which changes it for others as well"
-            yield Edit(node, target, phrase, rank=2, keys=keys, also=also)
+            yield Edit(node, target, phrase, rank=3, keys=keys, also=also)

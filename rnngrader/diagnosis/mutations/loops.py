@@ -8,6 +8,7 @@ from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
+from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.tree import swapped
 from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
 
@@ -30,12 +31,13 @@ ENDS = (("[:-1]", "stopping one step early"), ("[1:]", "leaving out its first st
 STEPS = (
     ("_X - 1", "at the step before the right one", 1),
     ("_X + 1", "at the step after the right one", 2),
-    ("(_X + 1) % _N", "at the step after the right one (the first after the last)", 2),
+    ("(_X + 1) % _N", "at the step after the right one (the first after the last)", 3),
     ("-1 - _X", "at the step mirrored in time", 1),
     ("-_X", "at the step mirrored in time, one off", 2),
     ("0", "always at the first step", 1),
     ("-1", "always at the last step", 1),
 )
+ENTRIES = tuple(step for step in STEPS if step[0] in ("_X - 1", "_X + 1", "0", "-1"))
 SOME_STEPS = (
     ("_I == 0", "only at step 0"),
     ("_I == _N - 1", "only at the last step"),
@@ -72,18 +74,21 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
     if len(inner.args) > 1:
         yield Edit(iterable, "list(_X)[::-1]", "the loop running the other way", "other direction")
         for cut, words in ENDS:
-            yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}")
+            phrase = f"the loop {words}".replace("step", scope.turn)
+            yield Edit(iterable, f"list(_X){cut}", phrase, f"items {cut}")
         for cut, words in ITEMS[:2]:
             yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=2)
         return
     bound = inner.args[-1]
     turned = "range(_N)" if backward else "reversed(range(_N))"
-    phrase = f"the loop running {'forward' if backward else 'backward'} in time"
+    in_time = " in time" if scope.timed else ""
+    phrase = f"the loop running {'forward' if backward else 'backward'}{in_time}"
     yield Edit(iterable, expression(turned, _N=bound), phrase, "other direction")
     for template, words, rank in RANGES:
         whole = f"reversed({template})" if backward else template
         change = expression(whole, _N=bound)
-        yield Edit(iterable, change, words, f"range {template}", rank)
+        phrase = words.replace("step", scope.turn)
+        yield Edit(iterable, change, phrase, f"range {template}", rank)
 
 
 def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
@@ -98,7 +103,7 @@ def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         for condition, words in SOME_STEPS:
             test = condition.replace("_I", loop.target.id).replace("_N", count)
             guarded = ast.If(expression(test), [line], [])
-            phrase = f"the line {place_of(line, line)} done {words}"
+            phrase = f"the line {place_of(line, line)} done {words.replace('step', scope.turn)}"
             keys = (f"{type(line).__name__} done {words}",)
             yield Edit(line, guarded, phrase, rank=3, keys=keys, place="")
 
@@ -115,25 +120,28 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
         yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis")
         yield Edit(node, "_V", f"no new axis for {array}", "no new axis")
     for position, part in enumerate(parts):
-        counted = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
-        if isinstance(part, ast.Name):
+        names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
+        if isinstance(part, (ast.Name, ast.BinOp, ast.Slice)) and names & scope.function.own_names:
             yield from of_step(scope, node, part, array)
-        elif isinstance(part, ast.BinOp) and counted & scope.function.counters_at(node):
-            verb = "written" if isinstance(node.ctx, ast.Store) else "read"
-            for end, words in (("0", "first"), ("-1", "last")):
-                phrase = f"{array} {verb} always at the {words} step"
-                yield Edit(part, end, phrase, f"step {end}", keys=(f"step {end} {verb}",))
-        if isinstance(part, ast.Name):
-            if len(parts) > 1:
-                yield from of_axis(scope, node, position, array)
-        elif isinstance(part, ast.Slice) and part.step and not (part.lower or part.upper):
+        if isinstance(part, ast.Name) and len(parts) > 1:
+            yield from of_axis(scope, node, position, array)
+        if isinstance(part, ast.Slice) and part.step:
             phrase = f"{array} with all its entries in their own order"
-            yield Edit(part, ast.Slice(None, None, None), phrase, "no step")
-        elif isinstance(part, ast.Slice) and (part.lower or part.upper):
+            change, bare = ast.Slice(part.lower, part.upper), not (part.lower or part.upper)
+            yield Edit(part, change, phrase, "no step", final=bare)
+        if isinstance(part, ast.Slice) and (part.lower or part.upper):
             yield from of_cut(scope, node, part, array)
             if len(parts) == 2:
                 phrase = f"{array} cut along the wrong axis"
                 yield Edit(node, reordered(node, [1, 0]), phrase, "cut the other axis")
+
+
+def further(index: ast.expr, by: int) -> ast.expr:
+    """Return an index moved by some entries: i + 2 for i + 1."""
+    *terms, (sign, last) = signed_terms(index)
+    if terms and isinstance(last, ast.Constant) and isinstance(last.value, int):
+        by, index = by + sign * last.value, sum_of(terms)
+    return expression(f"_X {'+' if by > 0 else '-'} {abs(by)}", _X=index) if by else index
 
 
 def reordered(node: ast.Subscript, order: Sequence[int]) -> ast.Subscript:
@@ -153,26 +161,30 @@ def of_axis(scope: Scope, node: ast.Subscript, position: int, array: str) -> Ite
             yield Edit(node, change, phrase, f"index axis {other}", 2 if other else 1)
 
 
-def of_step(scope: Scope, node: ast.Subscript, index: ast.Name, array: str) -> Iterator[Edit]:
-    """The loop's variable shifted, mirrored or fixed in one index."""
-    if index.id not in scope.function.counters_at(node):
-        return
-    write = isinstance(node.ctx, ast.Store)
+def of_step(scope: Scope, node: ast.Subscript, index: ast.expr, array: str) -> Iterator[Edit]:
+    """Another entry than the one that an index picks: an end, one beside it, mirrored."""
+    write, cut = isinstance(node.ctx, ast.Store), isinstance(index, ast.Slice)
     whole = ast.unparse(as_read(node.value))
     count = f"len({whole})" if node.slice is index else f"{whole}.shape[-1]"
-    for template, words, rank in STEPS:
-        phrase = f"{array} {'written' if write else 'read'} {words}"
-        keys = (f"step {template} {'write' if write else 'read'}",)
-        step = template.replace("_N", count)
-        yield Edit(index, step, phrase, f"step {template}", rank, keys)
-    if write or not scope.is_array(node):
+    verb = "written" if write else "read"
+    counted = {n.id for n in ast.walk(index) if isinstance(n, ast.Name)}
+    counted &= scope.function.counters_at(node)
+    counter = isinstance(index, ast.Name) and bool(counted)
+    final = scope.timed and bool(counted)
+    for template, words, rank in STEPS if counter else ENTRIES[2 * cut :]:
+        phrase = f"{array} {verb} {words if final else words.replace('step', 'entry')}"
+        keys = (f"step {template} {verb}", f"step {template} {verb} {array} {ast.unparse(index)}")
+        by = {"_X + 1": 1, "_X - 1": -1}.get(template)
+        change = further(index, by) if by else template.replace("_N", count)
+        yield Edit(index, change, phrase, f"step {template}", rank + cut, keys, final=final)
+    if write or not counter or not scope.is_array(node):
         return
     for template, words in ALL_STEPS:
-        phrase = f"{array} {words} instead of taken at one"
+        phrase = f"{array} {words.replace('step', scope.turn)} instead of taken at one"
         yield Edit(node, template, phrase, f"all steps {template}", rank=3)
     for condition, words in SOME_STEPS:
-        test = condition.replace("_N", count).replace("_I", index.id)
-        phrase = f"{array} entering {words}"
+        test = condition.replace("_N", count).replace("_I", ast.unparse(index))
+        phrase = f"{array} entering {words.replace('step', scope.turn)}"
         yield Edit(node, f"(_X if {test} else 0 * _X)", phrase, f"enters {condition}", rank=2)
 
 
@@ -182,7 +194,8 @@ def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> It
         yield from of_window(node, part, array)
     ends = (part.upper, part.lower)
     other_side = ast.Slice(*ends, part.step)
-    other_end = ast.Slice(*(ast.UnaryOp(ast.USub(), end) if end else None for end in ends))
+    turned = (end and sum_of([(-sign, term) for sign, term in signed_terms(end)]) for end in ends)
+    other_end = ast.Slice(*turned)
     phrase = (
         f"the wrong part of {array}: before the cut instead of after it, or the other way round"
     )
@@ -213,4 +226,5 @@ def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit
     ):
         start, end = (expression(t, _L=part.lower, _R=part.upper) for t in (first, last))
         phrase = f"the part of {array} {words}"
-        yield Edit(part, ast.Slice(start, end, part.step), phrase, f"window {words}", rank=2)
+        change = ast.Slice(start, end, part.step)
+        yield Edit(part, change, phrase, f"window {words}", rank=2, final=True)

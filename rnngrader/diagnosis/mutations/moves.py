@@ -85,6 +85,8 @@ def moved(
     for part in ast.walk(source):
         if part is whole or part not in function.order or not isinstance(part, ast.expr):
             continue
+        if isinstance(function.parents[part], ast.Subscript):
+            continue  # done to an array or to its part: the same
         if scope.is_numeric(part) and spreads(brought, scope.kind(part)):
             change = remade(function, source, [(part, wrap(part))])
             yield Edit(node, change, phrase(part), f"earlier {phrase(part)}", rank=2)

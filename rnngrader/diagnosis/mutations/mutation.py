@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rnngrader.diagnosis.mutations.remake import rebuild, statements
+from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
 from rnngrader.diagnosis.mutations.tree import (
     Change,
     Changes,
@@ -17,11 +17,13 @@ from rnngrader.diagnosis.mutations.tree import (
     path_to,
     skeleton,
 )
-from rnngrader.diagnosis.mutations.words import place_of
+from rnngrader.diagnosis.mutations.words import place_of, word
 from rnngrader.diagnosis.phrases import and_list
 
 MAX_SITES = 16  # of one mistake in several places
 MAX_ROUNDS = 1_000  # of all `while` loops of a call together
+MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled out
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,8 @@ class Edit:
     at once; one without a kind is not. `keys` name further groups of edits that go together.
     `rank` says how soon a student does it: 1 in every class, 2 in some, 3 seldom, 4 hardly ever.
     `place` overrides the words for where it is; "" says that the phrase tells it already.
+    What is changed inside an index or a loop's header is told by what becomes of that as a whole,
+    but for a phrase that is `final`.
     """
 
     node: ast.AST
@@ -42,17 +46,22 @@ class Edit:
     keys: tuple[str, ...] = ()
     also: Changes = ()  # of other nodes, at the same time
     place: str | None = None
+    final: bool = False
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """What is wrong, where, and the changes that make it so; alike ones share a group."""
+    """What is wrong, where, and the changes that make it so; alike ones share a group.
+
+    `partly` holds the changed ones of equal expressions in a statement, each beside all of them.
+    """
 
     phrase: str
     places: tuple[str, ...]
     rank: int
     changes: Changes
     groups: tuple[str, ...] = ()
+    partly: tuple[tuple[ast.AST, tuple[ast.AST, ...]], ...] = ()
 
     @property
     def leaves_out(self) -> bool:
@@ -62,7 +71,15 @@ class Mutation:
     @property
     def title(self) -> str:
         """The sentence's main part: "`a_prev` where `a_next` belongs, where `dz` is computed"."""
-        return f"{self.phrase}, {and_list(self.places)}" if self.places else self.phrase
+        which = []
+        for all_of_them in dict.fromkeys(equal for _, equal in self.partly):
+            changed = {node for node, _ in self.partly}
+            words = [*ORDINALS[: len(all_of_them) - 1], "last"]
+            here = [each for each, node in zip(words, all_of_them, strict=False) if node in changed]
+            if len(here) < len(all_of_them):
+                which.append(f"at the {and_list(here)} of its {len(all_of_them)} places")
+        where = and_list(self.places)
+        return ", ".join(part for part in (self.phrase, *dict.fromkeys(which), where) if part)
 
     @property
     def sites(self) -> frozenset[ast.AST]:
@@ -77,6 +94,12 @@ class Scope:
     function: Function
     elementwise: Mapping[str, str] = field(default_factory=dict)  # name -> template
     others: Mapping[str, tuple[ast.expr, Kind]] = field(default_factory=dict)  # text -> quantity
+    timed: bool = False  # whether the loops go over time
+
+    @property
+    def turn(self) -> str:
+        """What one pass of a loop is called."""
+        return "step" if self.timed else "turn"
 
     def kind(self, node: ast.AST) -> Kind:
         """Return what an expression is worth on the screening probes; () if it is not known."""
@@ -101,9 +124,70 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
             at = f"{kind} at {path_to(function, node)} of"
             groups.append(f"{at} {skeleton(function, statement)}")
             groups.append(f"{at} {skeleton(function, statement, functions=False)}")
-    place = place_of(statement, node) if edit.place is None else edit.place
+    often = function.filled_often
+    place = place_of(statement, node, often) if edit.place is None else edit.place
     changes = ((node, edit.change), *edit.also)
-    return Mutation(edit.phrase, (place,) if place else (), edit.rank, changes, tuple(groups))
+    phrase = respelled(function, edit) or edit.phrase
+    read = picked(function, node)
+    whole = any(function.statements.get(each) is statement for each, _ in edit.also)
+    equal = () if whole else function.equal_ones(read)
+    return Mutation(
+        phrase,
+        (place,) if place else (),
+        edit.rank,
+        changes,
+        tuple(groups),
+        ((read, equal),) if equal else (),
+    )
+
+
+def indexing(function: Function, node: ast.AST) -> tuple[ast.AST | None, ast.AST]:
+    """Return the subscript in whose index a node stands, or the loop in whose header, if there is
+    one; and that index or header."""
+    inner = node
+    while isinstance(outer := function.parents.get(inner), (ast.expr, ast.For, ast.comprehension)):
+        if isinstance(outer, ast.Subscript) and outer.slice is inner:
+            return outer, inner
+        if not isinstance(outer, ast.expr):
+            return (outer if outer.iter is inner and inner is not node else None), inner
+        inner = outer
+    return None, inner
+
+
+def picked(function: Function, node: ast.AST) -> ast.AST:
+    """Return what is read where a node stands: the part that its index picks, or itself."""
+    owner, _ = indexing(function, node)
+    return owner if isinstance(owner, ast.Subscript) else node
+
+
+def respelled(function: Function, edit: Edit) -> str:
+    """Return what a change makes of the index or the loop's header that it stands in, if it does.
+
+    "`M` read at `i` where `i + 1` belongs": a term of an index is no term of a sum.
+    """
+    node, change = edit.node, edit.change
+    owner, whole = indexing(function, node)
+    told = edit.also or edit.final or edit.place is not None or isinstance(node, ast.Call)
+    renamed = isinstance(node, ast.Name) and isinstance(change, ast.Name)
+    if owner is None or told or renamed or not isinstance(change, (str, ast.expr)):
+        return ""
+    old, new = spelled(whole), spelled(remade(function, whole, [(node, change)]))
+    if max(len(old), len(new)) > MAX_SPELLED or {"'", "<", ">", "="} & set(old + new):
+        return ""
+    if not isinstance(owner, ast.Subscript):
+        return f"the loop over `{new}` where `{old}` belongs"
+    return taken_at(owner, new, old)
+
+
+def taken_at(part: ast.Subscript, new: str, old: str) -> str:
+    """Another index, in words."""
+    verb = "written" if isinstance(part.ctx, ast.Store) else "read"
+    return f"{word(as_read(part.value))} {verb} at `{new}` where `{old}` belongs"
+
+
+def spelled(index: ast.AST) -> str:
+    text = ast.unparse(index)
+    return text[1:-1] if isinstance(index, ast.Tuple) else text
 
 
 def grouped(single: Sequence[Mutation]) -> Iterator[Mutation]:
@@ -132,7 +216,8 @@ def merged(members: Sequence[Mutation]) -> Mutation:
         shown = [f"{m.phrase} {and_list(m.places)}".strip() for m in members]
         phrases, places = ["; ".join(dict.fromkeys(shown))], ()
     changes = tuple(change for m in members for change in m.changes)
-    return Mutation(phrases[0], places, max(m.rank for m in members) + 1, changes)
+    rank, partly = max(m.rank for m in members) + 1, tuple(p for m in members for p in m.partly)
+    return Mutation(phrases[0], places, rank, changes, partly=() if len(phrases) > 1 else partly)
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:

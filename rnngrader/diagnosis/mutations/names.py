@@ -6,8 +6,9 @@ import ast
 import copy
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import Edit, Scope, spelled, taken_at
 from rnngrader.diagnosis.mutations.products import is_product
 from rnngrader.diagnosis.mutations.remake import as_read
 from rnngrader.diagnosis.mutations.sums import is_sum
@@ -41,6 +42,8 @@ def in_names(scope: Scope) -> Iterator[Edit]:
             continue
         if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
             yield from exchanged(scope, node)
+        if isinstance(node, ast.Name):
+            yield from transposed(scope, node)
         if scope.kind(node)[:1] == ("int",) and not is_constant(node):
             for size, text in scope.function.sizes.items():
                 if text != ast.unparse(node) and size != ast.unparse(node):
@@ -68,6 +71,10 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             keys.append(f"{renaming(mine, text)} in {line}")
             keys.append(f"{mine} to {text} for {scope.function.reached_by(node)}")
         phrase = f"{word(other)} where {word(node)} belongs"
+        if isinstance(node, ast.Subscript) and both_parts(node, other) and not key_of(node):
+            phrase = taken_at(node, spelled(other.slice), spelled(node.slice))  # type: ignore[attr-defined]
+        if is_filled(scope, node):
+            phrase, rank = f"{word(other)} filled where {word(node)} belongs", rank + 2
         label = f"to {text}"
         yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)
 
@@ -77,11 +84,13 @@ def exchange_rank(scope: Scope, node: ast.expr, other: ast.expr, theirs: Kind) -
     kind, plain = scope.kind(node), isinstance(other, ast.Name)
     simple = isinstance(node, (ast.Name, ast.Subscript))
     packed = isinstance(scope.function.parents[node], (ast.Tuple, ast.List))
-    if word(other) == word(node) or not (simple or plain):
+    alike = both_parts(node, other)
+    if word(other) == word(node) and not alike or not (simple or plain):
         return 0
     if key_of(other) and not key_of(node):
         return 0  # the variable that holds it is tried already
-    alike = both_parts(node, other)
+    if isinstance(other, ast.BinOp) and ast.unparse(node) in map(ast.unparse, ast.walk(other)):
+        return 4  # made of itself
     if theirs == kind:
         unpacked = packed and key_of(node) != ""
         return (2 if unpacked else 1) if simple and (plain or alike) else 3
@@ -94,6 +103,12 @@ def both_parts(node: ast.expr, other: ast.expr) -> bool:
     """Whether two expressions pick something from the same variable."""
     pair = isinstance(node, ast.Subscript) and isinstance(other, ast.Subscript)
     return pair and ast.unparse(node.value) == ast.unparse(other.value)  # type: ignore[attr-defined]
+
+
+def is_filled(scope: Scope, node: ast.expr) -> bool:
+    """Whether a node is the array of which a line fills a part."""
+    parent = scope.function.parents[node]
+    return isinstance(parent, ast.Subscript) and isinstance(parent.ctx, ast.Store)
 
 
 def made_before(scope: Scope, node: ast.AST, other: ast.expr) -> Changes | None:
@@ -125,6 +140,17 @@ def is_target(scope: Scope, node: ast.expr, other: ast.expr) -> bool:
         return False
     targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
     return any(ast.unparse(target) == ast.unparse(other) for target in targets)
+
+
+def transposed(scope: Scope, node: ast.Name) -> Iterator[Edit]:
+    """Another matrix, transposed, where one belongs that has its axes the other way round."""
+    kind, known = scope.kind(node), scope.function.known[scope.function.statements[node]]
+    for text, (other, theirs) in scope.others.items():
+        turned = tuple((k[0], k[1][::-1]) if isinstance(k, tuple) else k for k in theirs)
+        fits = isinstance(other, ast.Name) and text != node.id and text in known
+        if fits and turned == kind and scope.is_numeric(node) and len(kind[0][1]) == 2:
+            phrase = f"{word(other)} transposed where {word(node)} belongs"
+            yield Edit(node, f"{text}.T", phrase, f"to {text} transposed", rank=2)
 
 
 def renaming(old: str, new: str) -> str:
@@ -236,12 +262,14 @@ def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """Two names that stand in each other's places, in one line or everywhere."""
     if isinstance(statement, (ast.For, ast.If, ast.While)):
         return
-    names: dict[str, list[ast.Name]] = {}
-    for node in scope.function.expressions(ast.Name):
+    names: dict[str, list[Any]] = {}
+    for node in scope.function.expressions((ast.Name, ast.Subscript)):
         if scope.function.statements[node] is statement and scope.is_array(node):
-            names.setdefault(node.id, []).append(node)
+            names.setdefault(ast.unparse(node), []).append(node)
     for one, other in combinations(names, 2):
-        if scope.kind(names[one][0]) == scope.kind(names[other][0]):
+        parts = [isinstance(names[each][0], ast.Subscript) for each in (one, other)]
+        alike = parts == [False, False] or both_parts(names[one][0], names[other][0])
+        if alike and scope.kind(names[one][0]) == scope.kind(names[other][0]):
             changes = [(node, other) for node in names[one]]
             changes += [(node, one) for node in names[other]]
             yield Edit(

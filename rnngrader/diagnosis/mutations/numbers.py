@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.sums import is_power
 from rnngrader.diagnosis.mutations.words import word
 
 CONSTANTS = (0, 1, 2, -1)
@@ -26,7 +27,7 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
     }
     for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
-            yield from of_constant(node, list(own))
+            yield from of_constant(scope, node, list(own))
         elif scope.kind(node)[:1] == ("int",):
             yield from of_count(scope, node)
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
@@ -40,7 +41,12 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, node.operand, phrase, "drop minus")
 
 
-def of_constant(node: ast.Constant, own: list[float]) -> Iterator[Edit]:
+def is_exponent(scope: Scope, node: ast.expr) -> bool:
+    parent = scope.function.parents[node]
+    return is_power(parent) and getattr(parent, "right", None) is node
+
+
+def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[Edit]:
     """Another number: a usual one, one of the function's own, half or twice as much."""
     if isinstance(node.value, str):
         yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
@@ -48,19 +54,24 @@ def of_constant(node: ast.Constant, own: list[float]) -> Iterator[Edit]:
         return
     small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
     powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
-    near = [node.value * 2, node.value / 2] if node.value else []
+    parent, exponent = scope.function.parents[node], is_exponent(scope, node)
+    shape = isinstance(parent, ast.Subscript) and isinstance(parent.value, ast.Attribute)
+    half = node.value // 2 if node.value % 2 == 0 else node.value / 2
+    near = [node.value * 2, half] if node.value else []
     near += [node.value + 1, node.value - 1] if isinstance(node.value, int) else []
     for other in dict.fromkeys((*CONSTANTS, *powers, *own, *near)):
-        if other != node.value:
+        if other != node.value and not (shape and other == -1):
             phrase = f"{other} where {node.value!r} belongs"
             kind = f"{node.value!r} to {other}"
-            yield Edit(node, repr(other), phrase, kind, rank=2 if small else 3)
+            rank = 2 if small or exponent and abs(other - node.value) == 1 else 3
+            yield Edit(node, repr(other), phrase, kind, rank)
 
 
 def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """A whole number that is one too large or too small, or has another added to it."""
     parent = scope.function.parents[node]
-    if scope.kind(parent)[:1] == ("int",) and isinstance(parent, (ast.BinOp, ast.UnaryOp)):
+    inside = scope.kind(parent)[:1] == ("int",) and isinstance(parent, (ast.BinOp, ast.UnaryOp))
+    if inside and not is_exponent(scope, node):
         return
     for template, words in WHOLE:
         phrase = f"{word(node)} {words}"

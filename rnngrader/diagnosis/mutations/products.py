@@ -39,12 +39,13 @@ def in_products(scope: Scope) -> Iterator[Edit]:
         elif isinstance(node.op, ast.MatMult):
             yield from of_matrices(scope, node)
         elif isinstance(node.op, ast.Pow):
-            name = word(node.left)
-            yield Edit(node, "_L", f"{name} without its square", "drop power")
-            phrase = f"{name} times 2 instead of squared (`*` for `**`)"
+            name, exponent = word(node.left), ast.unparse(node.right)
+            known = {"2": "square", "3": "cube"}.get(exponent, f"power {exponent}")
+            yield Edit(node, "_L", f"{name} without its {known}", "drop power")
+            instead = "squared" if exponent == "2" else f"to the power {exponent}"
+            phrase = f"{name} times {exponent} instead of {instead} (`*` for `**`)"
             yield Edit(node, "_L * _R", phrase, "power to product", rank=2)
-            yield Edit(node, "_L ** 3", f"the cube of {name}", "cube", rank=4)
-            phrase = f"the absolute value of {name} instead of its square"
+            phrase = f"the absolute value of {name} instead of its {known}"
             yield Edit(node, "abs(_L)", phrase, "abs for square", rank=3)
 
 
@@ -72,7 +73,7 @@ def without(parts: Sequence[ast.expr], *gone: int) -> list[ast.expr]:
 
 def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     """Factors that are missing; a matrix product or a sum instead."""
-    parts = factors(node)
+    parts, what = factors(node), "divisor" if divides(scope, node) else "factor"
     texts = [ast.unparse(part) for part in parts]
     for gone in subsets(len(parts), MAX_GONE):
         left = [texts[i] for i in gone]
@@ -80,7 +81,7 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         yield Edit(
             node,
             product_of(without(parts, *gone)),
-            missing("factor", [parts[i] for i in gone]),
+            missing(what, [parts[i] for i in gone]),
             f"drop factors {gone} {[skeleton(scope.function, parts[i]) for i in gone]}",
             rank=1 if keys else len(gone),
             keys=keys,
@@ -96,6 +97,12 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         yield Edit(node, "_L + _R", phrase, "add for multiply", rank=2)
 
 
+def divides(scope: Scope, node: ast.expr) -> bool:
+    """Whether a node is what something is divided by."""
+    parent = scope.function.parents[node]
+    return isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Div) and parent.right is node
+
+
 def is_slope(texts: Sequence[str]) -> bool:
     """Whether factors are x and 1 - x, or 1 - x**2 alone."""
     if len(texts) == 1:
@@ -108,8 +115,10 @@ def of_one_factor(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]:
     parts = factors(node)
     factor, count = parts[index], len(parts)
     rest = product_of(without(parts, index)) if count > 1 else factor
-    forms = [("_X * _I", f"the factor {of(factor)} twice", "double factor")]
-    if count > 1:
+    dividing = divides(scope, node)
+    twice = f"the {'divisor' if dividing else 'factor'} {of(factor)} twice"
+    forms = [("_X * _I", twice, "double factor")]
+    if count > 1 and not dividing:  # what is divided by: see `quotients`
         forms.append(("_REST / _I", f"a division by the factor {of(factor)}", "divide by factor"))
     if count > 2:
         phrase = f"the factor {of(factor)} added instead of multiplied"
@@ -225,10 +234,11 @@ def product_phrase(left: ast.expr, right: ast.expr, swap: bool, flip: tuple[bool
     if swap and flip == (True, True):
         return f"the product of {bare(left)} and {bare(right)} transposed"
     parts = []
-    for node, turn in zip((left, right), flip, strict=True):
+    twice = bare(left) == bare(right)
+    for node, turn, which in zip((left, right), flip, ("the first ", "the second "), strict=True):
         if turn:
             now = "not transposed" if is_transposed(node) else "transposed, which it should not be"
-            parts.append(f"{bare(node)} {now}")
+            parts.append(f"{which if twice else ''}{bare(node)} {now}")
     if swap:
         parts.append(f"{bare(left)} and {bare(right)} multiplied in the wrong order")
     return ", and ".join(parts)

@@ -13,10 +13,10 @@ from rnngrader.diagnosis.mutations.values import count
 from rnngrader.diagnosis.mutations.words import word
 
 OTHER_DIVISORS = (
-    ("_L / _R / _R", "divided by {} twice"),
-    ("_L / np.sqrt(_R)", "divided by the root of {}"),
-    ("_L / (_R - 1)", "divided by one less than {}"),
-    ("_L / (_R + 1)", "divided by one more than {}"),
+    ("_L / _R / _R", "a division by {} twice"),
+    ("_L / np.sqrt(_R)", "a division by the root of {}"),
+    ("_L / (_R - 1)", "a division by one less than {}"),
+    ("_L / (_R + 1)", "a division by one more than {}"),
 )
 
 
@@ -51,6 +51,15 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         change = expression("_A / _D * _R", _A=above, _D=rest_of, _R=divisor)
         phrase = f"{word(divisor)} multiplied with, not divided by"
         yield Edit(node, change, phrase, f"divisor up {index}", rank=2)
+    multiplied = factors(above)
+    for index, factor in enumerate(multiplied if len(multiplied) > 1 else ()):
+        others = product_of([f for i, f in enumerate(multiplied) if i != index])
+        phrase = f"{word(factor)} and {word(below)} exchanged in a quotient"
+        change = expression("_A * _D / _R", _A=others, _D=below, _R=factor)
+        yield Edit(node, change, phrase, f"invert {index}", rank=2)
+        phrase = f"a root taken of the quotient of {word(factor)} and {word(below)}"
+        change = expression("_A * np.sqrt(_R / _D)", _A=others, _D=below, _R=factor)
+        yield Edit(node, change, phrase, f"root of quotient {index}", rank=3)
     if not isinstance(below, ast.Constant):
         name = word(below)
         for template, words in OTHER_DIVISORS:
@@ -60,7 +69,7 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         )
     if isinstance(below, ast.Call) and len(below.args) == 1:  # a root, a norm
         inner = below.args[0]
-        phrase = f"divided by {word(inner)} itself, without its `{ast.unparse(below.func)}`"
+        phrase = f"a division by {word(inner)} itself, without its `{ast.unparse(below.func)}`"
         yield Edit(node, ast.BinOp(above, ast.Div(), inner), phrase, "divide by the inner")
         phrase = (
             f"multiplied with what it is to be divided by, and without `{ast.unparse(below.func)}`"

@@ -46,8 +46,9 @@ def remade(function: Function, root: ast.AST, changes: Sequence[tuple[ast.AST, C
                 new = made(change, inside)
         lines = new if isinstance(new, list) else [new]
         for change in mine:
-            if isinstance(change, Insert):
-                lines = inserted(lines, change)
+            if isinstance(change, Insert):  # a line that is moved carries its own changes along
+                moved = [copied(line, lambda child: made(child, done)) for line in change.lines]
+                lines = inserted(lines, Insert(change.place, tuple(moved)))
         return lines[0] if len(lines) == 1 and not isinstance(new, list) else lines
 
     return made(root, {})

@@ -21,6 +21,7 @@ def in_sums(scope: Scope) -> Iterator[Edit]:
         if is_sum(node) and not is_sum(scope.function.parents[node]):
             yield from of_terms(scope, node)
             yield from of_one_term(scope, node)
+            yield from replaced(scope, node)
 
 
 def is_sum(node: ast.AST | None) -> bool:
@@ -33,6 +34,8 @@ def signed_terms(node: ast.expr) -> list[tuple[int, ast.expr]]:
         sign = -1 if isinstance(node.op, ast.Sub) else 1
         right = [(sign * s, term) for s, term in signed_terms(node.right)]
         return [*signed_terms(node.left), *right]
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return [(-sign, term) for sign, term in signed_terms(node.operand)]
     return [(1, node)]
 
 
@@ -62,14 +65,29 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         yield Edit(node, sum_of(kept), missing("term", left_out), kind, rank=len(gone))
     if len(terms) == 2:
         (_, first), (sign, second) = terms
-        if isinstance(first, ast.Constant) and sign < 0:
-            phrase = f"{word(second)} where {first.value!r} minus it belongs"
-            yield Edit(node, "_R", phrase, "drop complement")
+        if sign < 0:
+            yield from of_difference(scope, node, first, second)
         if sign > 0:
             phrase = f"the larger of {word(first)} and {word(second)}, not their sum"
             yield Edit(node, "np.maximum(_L, _R)", phrase, "sum to maximum", rank=2)
         phrase = f"a product where the sum of {word(first)} and {word(second)} belongs"
         yield Edit(node, "_L * _R", phrase, "sum to product", rank=3)
+
+
+def of_difference(
+    scope: Scope, node: ast.BinOp, first: ast.expr, second: ast.expr
+) -> Iterator[Edit]:
+    """What is subtracted alone; the difference the other way round, or without its sign."""
+    constant = isinstance(first, ast.Constant)
+    whole = f"{first.value!r} minus it" if isinstance(first, ast.Constant) else word(node)
+    phrase = f"{word(second)} where {whole} belongs"
+    yield Edit(node, "_R", phrase, "drop complement", rank=1 if constant else 2)
+    turned = f"{word(first)} subtracted from {word(second)}, not the other way round"
+    plain = word(node).startswith("the difference")
+    phrase = f"{word(node)} the other way round" if plain else turned
+    yield Edit(node, "_R - _L", phrase, "turn difference", rank=2)
+    if scope.is_numeric(node):
+        yield Edit(node, "abs(_X)", f"{word(node)} without its sign", "abs", rank=3)
 
 
 def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
@@ -89,6 +107,17 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             squared = expression("_X ** _N", _X=sum_of(bare), _N=term.right)
             phrase = f"the square of the whole sum where only {word(term)} is squared"
             yield Edit(node, squared, phrase, f"square outside {index}", rank=2)
+
+
+def replaced(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
+    """A factor or divisor that is a sum, with a number or what a loop counts in its place."""
+    parent = scope.function.parents[node]
+    if not isinstance(parent, ast.BinOp) or not isinstance(parent.op, (ast.Mult, ast.Div)):
+        return
+    for text in ("2", *sorted(scope.function.counters_at(node))):
+        shown = text if text.isdigit() else f"`{text}`"
+        phrase = f"{shown} where {word(node)} belongs"
+        yield Edit(node, text, phrase, f"sum to {text}", rank=3)
 
 
 def is_power(node: ast.AST) -> bool:

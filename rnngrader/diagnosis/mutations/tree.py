@@ -54,6 +54,21 @@ class Function:
         return {n.id for n in stored if isinstance(n.ctx, ast.Store)} | set(self.arguments)
 
     @functools.cached_property
+    def counters(self) -> set[str]:
+        """The variables that count in loops."""
+        loops = (n for n in self.order if isinstance(n, (ast.For, ast.comprehension)))
+        return {n.id for loop in loops for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
+
+    @functools.cached_property
+    def filled_often(self) -> set[str]:
+        """The arrays that several lines fill, each another part."""
+        lines = (n for n in self.order if isinstance(n, ast.Assign))
+        parts = {ast.unparse(n.targets[0]): n for n in lines if len(n.targets) == 1}
+        filled = [n for n in parts.values() if isinstance(n.targets[0], ast.Subscript)]
+        names = [name for line in filled for name in names_written(line)]
+        return {name for name in names if names.count(name) > 1}
+
+    @functools.cached_property
     def parts(self) -> dict[str, tuple[list[ast.expr], set[str]]]:
         """The parts of what is returned, by key or place: where each stands, and all variables
         that it is computed from, directly or not."""
@@ -84,6 +99,18 @@ class Function:
             )
         written = set(names_written(line))
         return tuple(name for name, (_, names) in self.parts.items() if names & written)
+
+    @functools.cached_property
+    def _equal(self) -> dict[ast.AST, tuple[ast.AST, ...]]:
+        alike: dict[tuple[ast.stmt, str], list[ast.AST]] = {}
+        for node in self.expressions((ast.Name, ast.Subscript)):
+            alike.setdefault((self.statements[node], ast.unparse(node)), []).append(node)
+        return {node: tuple(nodes) for nodes in alike.values() for node in nodes}
+
+    def equal_ones(self, node: ast.AST) -> tuple[ast.AST, ...]:
+        """A variable or a part of one with all that read the same in a statement, if any do."""
+        equal = self._equal.get(node, ())
+        return equal if len(equal) > 1 else ()
 
     def expressions(self, kind: type | tuple[type, ...] = ast.expr) -> list[Any]:
         """The expressions of a type in the body, in order, that are read and not written."""
@@ -195,7 +222,7 @@ def names_in(node: ast.AST) -> list[str]:
             skipped.update(ast.walk(part))
         elif isinstance(part, ast.Name) and not (part in skipped or is_function_name(part, node)):
             found.append(part.id)
-    return list(dict.fromkeys(found))
+    return [name for name in dict.fromkeys(found) if name != "np"]
 
 
 def is_function_name(name: ast.Name, within: ast.AST) -> bool:

@@ -37,10 +37,12 @@ NUMBERS = (
 )
 BY_SUMS = "_X / np.sum(_X, axis={}, keepdims=True)"
 GUARDED = "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"
+MEANS = "np.mean(_X, axis=-1, keepdims=True) + 0 * _X"
 LARGEST = "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"
 ROWS = (  # of values with axes
     Form("divided by its sum along the last axis", BY_SUMS.format(-1)),
     Form("divided by its sum along the last axis where that is not 0", GUARDED),
+    Form("with its mean along the last axis everywhere", MEANS, 4),
     Form("with 1 at its largest along the last axis and 0 elsewhere", LARGEST),
 )
 TABLES = (  # of values with two axes or more
@@ -65,6 +67,9 @@ ORDERS = (  # along one axis, _K
     Form("one place earlier along axis _K, the first at the last", EARLIER),
     Form("zero at the first place along axis _K", f"_X * {AFTER_FIRST}"),
     Form("zero at the last place along axis _K", f"_X * {BEFORE_LAST}"),
+    Form("zero at both ends along axis _K", f"_X * {AFTER_FIRST} * {BEFORE_LAST}"),
+    Form("sorted along axis _K", "np.sort(_X, _K)"),
+    Form("subtracted from its last entry along axis _K", "np.take(_X, [-1], _K) - _X"),
     Form("without its first entry along axis _K", "np.delete(_X, 0, _K)"),
     Form("without its last entry along axis _K", "np.delete(_X, -1, _K)"),
     Form("with its first entry along axis _K everywhere", "np.take(_X, [0], _K) + 0 * _X"),
@@ -72,6 +77,7 @@ ORDERS = (  # along one axis, _K
     Form("summed up along axis _K", "np.sum(_X, axis=_K)"),
     Form("averaged along axis _K", "np.mean(_X, axis=_K)"),
 )
+LENGTHS = len(ORDERS) - 2  # of them keep the axis
 SIZES = (  # by a size, _N
     Form("divided by _N", "_X / _N", 2),
     Form("times _N", "_X * _N"),
@@ -144,6 +150,7 @@ def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
     )
     zero = Form("zero", "0 * _X", 2)
     forms = (zero, *NUMBERS, *ranked(kind), *along(kind), *sizes_of(scope, SIZES))
+    forms += tuple(by_own_numbers(scope))
     if count(kind) > 0:
         forms += (Form("summed up to one number", "np.sum(_X)"),)
     for form in forms:
@@ -222,7 +229,7 @@ def along(kind: Kind, lengths: bool = True) -> Iterator[Form]:
     axes = count(kind)
     for axis in (0, -1)[: min(axes, 2)]:
         shown = axis if axis == 0 else axes - 1
-        for form in ORDERS[:13] if not lengths else ORDERS:
+        for form in ORDERS[:LENGTHS] if not lengths else ORDERS:
             words = form.words.replace("_K", str(shown))
             yield Form(words, form.template.replace("_K", str(axis)), form.rank)
 
@@ -232,6 +239,14 @@ def sizes_of(scope: Scope, forms: Sequence[Form]) -> Iterator[Form]:
     for size, text in scope.function.sizes.items():
         for form in forms:
             yield Form(form.words.replace("_N", size), form.template.replace("_N", text), form.rank)
+
+
+def by_own_numbers(scope: Scope) -> Iterator[Form]:
+    """Yield what may be done to a result with the function's own numbers."""
+    numbers = [node.value for node in scope.function.expressions(ast.Constant)]
+    for number in dict.fromkeys(n for n in numbers if type(n) in (int, float) and abs(n) > 2):
+        yield Form(f"divided by {number}", f"_X / {number}")
+        yield Form(f"times {number}", f"_X * {number}")
 
 
 def constants(kind: Kind) -> Sequence[tuple[str, str]]:

@@ -43,6 +43,27 @@ def watch(
             note_sizes(function, node, kinds, settings)
 
 
+def branches(
+    source: str, name: str, namespace: Mapping[str, Any], calls: Sequence[Any]
+) -> list[set[tuple[int, bool]]]:
+    """Return which ways each call goes at the conditions of a function: their numbers, and how."""
+    function = read_function(source, name)
+    tests = [node.test for node in function.order if isinstance(node, (ast.If, ast.IfExp))]
+    taken: list[set[tuple[int, bool]]] = [set() for _ in calls]
+
+    def see(index: int, value: Any) -> Any:
+        taken[-1].add((index, bool(value)))
+        return value
+
+    changes: Changes = tuple((n, f"__see__({index}, _X)") for index, n in enumerate(tests))
+    own = {**namespace, "__see__": see}
+    exec(compile(rebuild(function, changes), "<watched>", "exec"), own)
+    for arguments in calls if tests else ():
+        taken.append(taken.pop(0))
+        own[name](*arguments)
+    return taken
+
+
 def note_sizes(
     function: Function, node: ast.AST, kinds: Sequence[Any], settings: Sequence[Mapping[str, Any]]
 ) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from rnngrader.diagnosis.mutations.tree import key_of, names_in
 from rnngrader.diagnosis.phrases import and_list
 
+MAX_PART = 20  # letters of a part that is spelled out
 
-def place_of(statement: ast.AST, node: ast.AST) -> str:
-    """Where in the algorithm a node of a statement stands, by what the statement computes."""
+
+def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> str:
+    """Where in the algorithm a node of a statement stands, by what the statement computes.
+
+    Of the arrays that are filled `often`, in several lines, it is said which part the line fills.
+    """
     match statement:
         case ast.Return():
             return "in what is returned"
@@ -32,7 +37,8 @@ def place_of(statement: ast.AST, node: ast.AST) -> str:
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
-        return f"where `{base_name(targets[0])}` is filled"
+        name, part = base_name(targets[0]), ast.unparse(targets[0])
+        return f"where `{part if name in often and len(part) <= MAX_PART else name}` is filled"
     if isinstance(value, ast.Name) and targets and isinstance(targets[0], ast.Tuple):
         return f"where `{value.id}` is taken apart"
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) > 1:
@@ -89,6 +95,8 @@ def word(node: ast.AST) -> str:
     if not names:
         return f"the {ast.unparse(node)}"
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
+        if isinstance(node.left, ast.Constant):
+            return f"{node.left.value!r} to the power {of(node.right)}"
         known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
         return f"the {known} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
     if isinstance(node, ast.BinOp) and all(map(is_plain, operands(node))):
