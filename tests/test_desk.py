@@ -18,6 +18,8 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.lms import intake
 from rnngrader.lms.platforms import read_roster
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import restore
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 NAME = "rnn_step_by_step"
@@ -724,3 +726,12 @@ def test_an_import_that_was_killed_left_its_log(desk, work, monkeypatch):
     rnngrader(desk, "import", str(newer), "--roster", str(desk.parent / "canvas.csv"))
     for student in ("ada", "alan"):
         assert (desk / "submitted" / student / NAME / NOTEBOOK).read_text() == work["odd"]
+
+
+def test_the_page_of_another_assignments_notebook_asks_once():
+    """Instead of a sentence for each answer cell that is missing."""
+    assignment = load_assignment(COURSE, NAME)
+    other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_bytes()
+    problems = restore(assignment, read_cells(other)[0]).problems
+    (said,) = [text for text in problems if "answer" in text or "exercise" in text]
+    assert "of another assignment?" in said
