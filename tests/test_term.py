@@ -323,8 +323,12 @@ def test_what_is_left_of_a_student_lies_where_it_is_said_to_lie(run, course):
         with zipfile.ZipFile(imports / folder / "week.zip", "w") as archive:
             archive.writestr(file, "{}")
             archive.writestr("roe_8_10_r.ipynb", "{}")
+        with zipfile.ZipFile(imports / folder / "other.zip", "w") as archive:
+            archive.writestr("my.ipynb", "somebody else's file of that name")
         arrival = Arrival("flat", SubmittedFile("flat", Entry(file, bytes), Owner()), "taken")
         write_log(imports, "week.zip", NAME, {}, [arrival])
+    mine = SubmittedFile("flat", Entry("my.ipynb", bytes), Owner())
+    write_log(imports, "folder", NAME, {}, [Arrival("flat", mine, "taken")])
     exports.mkdir()
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         gradebook.add_students([("flat", "Lee", "Flat", "lee@uni.example")])

@@ -28,11 +28,11 @@ ELSEWHERE = (
 
 
 def forget_student(
-    course: Path, student: str, files: Collection[str] = ()
+    course: Path, student: str, files: Collection[tuple[str, str]] = ()
 ) -> tuple[list[str], list[str]]:
     """Delete a student's files and rows; what was deleted, and what is left for a person.
 
-    `files` are the names that a platform gave to what the student sent.
+    `files` are what the student sent: the import's name, and the name that the platform gave it.
     """
     if not is_name(student) or Path(student).name != student:
         raise CourseError(f"{student!r} cannot be a student's id.")
@@ -75,10 +75,10 @@ def whole_words(texts: Iterable[str]) -> re.Pattern[bytes]:
 
 
 def mentions(
-    course: Path, word: re.Pattern[bytes], files: Collection[str]
+    course: Path, word: re.Pattern[bytes], files: Collection[tuple[str, str]]
 ) -> Iterator[tuple[Path, str]]:
     """Give the files that tell of a student still, and what to do about each."""
-    marks = tuple(filter(None, map(platform_mark, files)))
+    marks = tuple({mark for _, file in files if (mark := platform_mark(file))})
     for room, what in (
         (REPORT, "write it again with `rnngrader report`"),
         (EXPORTS, "write it again with `rnngrader export`"),
@@ -91,7 +91,9 @@ def mentions(
                 yield path, f"names the student: {what}"
             elif zipfile.is_zipfile(path):
                 again = "delete the whole file by hand" if room == IMPORTS else what
-                for name, why in inside(path, word, files, marks, room == EXPORTS):
+                ours = room == EXPORTS
+                sent = {file for source, file in files if ours or source == path.name}
+                for name, why in inside(path, word, sent, marks, ours):
                     yield path, f"{f'{why} {name}'.strip()}: {again}"
             elif holds(path, word):
                 yield path, f"names the student: {what}"

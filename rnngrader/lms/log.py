@@ -58,8 +58,8 @@ def write_log(
         file.write(csv_text(rows))
 
 
-def forget_rows(folder: Path, student: str) -> set[str]:
-    """Take a student's rows out of the log in a folder; the names of the files that they sent.
+def forget_rows(folder: Path, student: str) -> set[tuple[str, str]]:
+    """Take a student's rows out of the log in a folder; what they sent: import and file by name.
 
     Platforms name people in their own way, so that only the log tells whose an entry is.
     """
@@ -69,7 +69,7 @@ def forget_rows(folder: Path, student: str) -> set[str]:
     if theirs:
         others = [[row[name] for name in LOG_HEADER] for row in rows if row not in theirs]
         write_whole(path, csv_text([LOG_HEADER, *others]).encode())
-    return {row["file"] for row in theirs}
+    return {(row["source"], row["file"]) for row in theirs}
 
 
 def read_log(path: Path) -> list[dict[str, str]]:
