@@ -17,6 +17,7 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 
 from rnngrader.authoring import generate
 from rnngrader.batch.results import refresh_student
+from rnngrader.batch.work import is_student_id
 from rnngrader.course.assignment import Assignment, assignment_names, find_course, load_assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.probes import for_assignment
@@ -126,7 +127,7 @@ class ReleaseFeedback(ExchangeReleaseFeedback):  # type: ignore[misc]
     def copy_files(self) -> None:
         folders = {Path(page).parent for page in glob.glob(f"{self.src_path}/*.html")}
         others = (f for f in folders if not all((f / name).is_file() for name in EXCHANGE_FILES))
-        names = {folder.parent.name for folder in others}
+        names = {f.parent.name for f in others if is_student_id(f.parent.name)}
         excluded = filter(None, self.coursedir.student_id_exclude.split(","))
         self.coursedir.student_id_exclude = ",".join(sorted({*names, *excluded}))
         super().copy_files()

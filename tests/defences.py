@@ -276,7 +276,7 @@ ROWS = [
     Row(
         ATTACK.format("slow_to_highlight"),
         "what takes the highlighter long has one color",
-        (Edit("grading/submission.py", "if is_quick_to_highlight(", "if True or ("),),
+        (Edit("grading/submission.py", 'is_quick_to_highlight(cell["source"])', "True"),),
         "ONE_COLOR",
     ),
     Row(
@@ -526,5 +526,61 @@ ROWS = [
             ),
         ),
         "assert told",
+    ),
+    Row(
+        ATTACK.format("towers_and_fillers"),
+        "marks are cut to few, and letters that nobody sees taken out",
+        (
+            Edit("sandbox/untrusted.py", '    text = INVISIBLE.sub("", text)\n', ""),
+            Edit(
+                "sandbox/untrusted.py",
+                "    for most, some in ((2, filter(unicodedata.combining, marks)), (4, marks)):",
+                "    for most, some in ((2, filter(unicodedata.combining, marks)),):",
+            ),
+        ),
+        "assert not PILED",
+    ),
+    Row(
+        ATTACK.format("countless_outputs"),
+        "each output counts for more than it has",
+        (Edit("sandbox/session.py", "OUTPUT_BYTES = 2**10", "OUTPUT_BYTES = 0"),),
+        "17_?000",
+    ),
+    Row(
+        ATTACK.format("pictures_read_two_ways"),
+        "a picture is read as browsers read it",
+        (Edit("feedback/sanitize.py", "if data[at + 1] in JPEG_WITHOUT_LENGTH:", "if False:"),),
+        "HUGE_FRAME",
+    ),
+    Row(
+        ATTACK.format("colors_of_other_languages"),
+        "a first line does not choose the language of what has one color",
+        (Edit("grading/submission.py", 'cell["source"].lstrip().startswith("%%")', "False"),),
+        "which nbconvert reads first|startswith",
+    ),
+    Row(
+        "test_attack_archives.py::test_zips_in_a_zip_share_its_room",
+        "zips in a zip share its room",
+        (
+            Edit(
+                "lms/archive.py",
+                "notebooks_inside(content, depth + 1, room)",
+                "notebooks_inside(content, depth + 1)",
+            ),
+            Edit("lms/archive.py", "room.content -= len(content)", "pass"),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_attack_arrivals.py::test_a_hand_in_that_is_nested_deeply_stops_nobodys[lists|objects]",
+        "nesting is no reason to stop looking",
+        (
+            Edit(
+                "batch/arrivals.py",
+                "except (msgspec.DecodeError, RecursionError):",
+                "except msgspec.DecodeError:",
+            ),
+        ),
+        "RecursionError",
     ),
 ]

@@ -206,10 +206,12 @@ def check_harmless(graded: Graded) -> None:
     """Nothing that a browser would run: not on the page, not in the graded notebook."""
     assert active_content(graded.page.decode()) == []
     assert not CONTROL.search(graded.page.decode())
+    assert not PILED.search(graded.page.decode())
     if not graded.notebook:
         return
     notebook = json.loads(graded.notebook)
     source = {cell["id"]: cell for cell in the_assignment().notebook["cells"]}
+    assert sum(len(cell.get("outputs", [])) for cell in notebook["cells"]) < 17_000
     for cell in notebook["cells"]:
         for output in cell.get("outputs", []):
             kinds = set(output.get("data", {}))
@@ -219,8 +221,10 @@ def check_harmless(graded: Graded) -> None:
             else:
                 assert kinds <= {"text/plain", "image/png", "image/jpeg"}
                 assert not CONTROL.search("".join(texts_in(output)))
+                assert not PILED.search("".join(texts_in(output)))
                 pictures = [d for kind, d in output.get("data", {}).items() if kind[:5] == "image"]
                 assert all(pixels(base64.b64decode(picture)) < 2e7 for picture in pictures)
+                assert not any(HUGE_FRAME in base64.b64decode(picture) for picture in pictures)
         if cell["id"] not in source:
             assert cell["metadata"] in ({}, ONE_COLOR)
             assert cell.keys() <= {
@@ -236,10 +240,16 @@ def check_harmless(graded: Graded) -> None:
             assert cell["metadata"] in (metadata, {**metadata, **ONE_COLOR})
         if cell["cell_type"] == "code" and len(cell["source"]) > 25_000:
             assert cell["metadata"].items() >= ONE_COLOR.items()
+            assert not cell["source"].lstrip().startswith("%%")  # which nbconvert reads first
 
 
+HUGE_FRAME = b"\xff\xc0\x00\x0b\x08\xff\xdc\xff\xdc"  # of a JPEG, 65,500 pixels each way
 ONE_COLOR = {"magics_language": "text"}  # so that nbconvert's highlighter passes it over
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+PILED = re.compile(  # five marks one on the other, and letters that nobody sees
+    "[\u0300-\u036f\u0483-\u0489\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u20d0-\u20f0]{5}"
+    "|[\u034f\u115f\u1160\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 def texts_in(value: Any) -> Iterator[str]:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import struct
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
+from types import SimpleNamespace
 
+import nbformat
 import pytest
 from conftest import results_json
 from hypothesis import given
 from hypothesis import strategies as st
 from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
+from nbconvert.preprocessors import HighlightMagicsPreprocessor
 
+from rnngrader.feedback.sanitize import MAX_HIGHLIGHTED_IN_ALL, pixels
 from rnngrader.feedback.student import exercise_html
 from rnngrader.gradebook.scores import comment_on
-from rnngrader.grading.submission import Graded, plain
+from rnngrader.grading.submission import Graded, plain, run_notebook
 from rnngrader.records import Diagnosis, ErrorInfo, ExerciseReport, Finding, Message, Verdict
+from rnngrader.submission.restore import hidden_tests, hide_tests
 
 FORMULAS = [
     r"$\href{http://evil.example}{see here}$",
@@ -155,8 +162,92 @@ def test_no_source_keeps_the_highlighter_for_hours(run: str) -> None:
     highlight = Highlight2HTML()
 
     def shown(source: str) -> str:
-        cell = plain({"cell_type": "code", "metadata": {}, "source": source})
+        cell = plain({"cell_type": "code", "id": "x", "metadata": {}, "source": source}, 10**9)
         return str(highlight(cell["source"], metadata=cell["metadata"]))
 
     assert "<span class" in shown("def f(x):\n    return x  # " + run * 70)
     assert "<span class" not in shown("def f(x):\n    return x  # " + run * 95_000 + "x")
+
+
+@pytest.mark.parametrize("end", ["", "x\n### END HIDDEN TESTS", "x ### END HIDDEN TESTS"])
+def test_marks_without_end_are_read_in_one_go(end: str) -> None:
+    """nbgrader's feedback cuts hidden tests out of every cell: of one that begins them 30,000
+    times and ends none, in time in proportion to its length.
+    """
+    begin = "### BEGIN HIDDEN TESTS\n"
+    start = time.process_time()
+    kept = hide_tests(begin * 30_000 + end)
+    assert time.process_time() - start < 5
+    assert kept == ("" if "\n" in end else begin * 30_000 + end)
+
+
+def test_hidden_tests_are_cut_as_ever() -> None:
+    """From the first mark that begins them to the next that ends them, whole lines."""
+    begin, end = "  ### BEGIN HIDDEN TESTS a\n", "### END HIDDEN TESTS b\n"
+    assert hide_tests(f"a\n{begin}b\n{begin}{end}c\n{end}{begin}d") == f"a\nc\n{end}{begin}d"
+    assert hidden_tests(f"a\n{begin}b\n{end}c") == f"\n{begin}b\n{end}"
+    assert hidden_tests(f"a\n{begin}b") == ""
+
+
+def jpeg(*segments: bytes) -> bytes:
+    return b"\xff\xd8" + b"".join(segments) + bytes(99)
+
+
+def frame(width: int, height: int) -> bytes:
+    """A frame's head: a marker, its length, and what size the picture is of."""
+    return b"\xff\xc0\x00\x0b\x08" + struct.pack(">HH", height, width) + b"\x01\x01\x11\x00"
+
+
+SMALL, HUGE = frame(8, 8), frame(65_500, 65_500)
+# What one reader takes for a segment's length and another for the next marker.
+TWO_WAYS = {
+    "a byte that fills up": b"\xff\xff\xe0\x00\x20" + bytes(30),
+    "a marker without a length": b"\xff\x01" + b"\xff\xe0\x00\x20" + bytes(30),
+    "a restart": b"\xff\xd0" + b"\xff\xe0\x00\x20" + bytes(30),
+    "a second start": b"\xff\xd8" + b"\xff\xe0\x00\x20" + bytes(30),
+    "a stuffed byte": b"\xff\x00" + b"\xff\xe0\x00\x20" + bytes(30),
+}
+
+
+@pytest.mark.parametrize("how", TWO_WAYS)
+def test_no_picture_is_read_in_two_ways(how: str) -> None:
+    """Small to us and gigabytes to a browser: such a one is none, wherever the small frame lies."""
+    start = TWO_WAYS[how]
+    for length in range(2, 0x10000, 997):
+        lie = length.to_bytes(2)
+        assert pixels(jpeg(start[:2] + lie, bytes(length), SMALL, HUGE)) == 0
+    data = bytearray(jpeg(start, HUGE, bytes(70_000)))
+    at = 2 + 2 + int.from_bytes(data[4:6])  # where a reader lands that takes this for a length
+    data[at : at + len(SMALL)] = SMALL
+    assert pixels(bytes(data)) == 0
+    assert pixels(jpeg(b"\xff\xe0\x00\x04ab", SMALL)) == 64
+
+
+def test_cells_have_colors_for_seconds_in_all() -> None:
+    """Each a little shorter than what has one color for itself, and slow in its colors: dots."""
+    notebook = {
+        "cells": [
+            {"cell_type": "code", "id": f"extra-{n}", "metadata": {}, "source": "..x" * 3000}
+            for n in range(300)
+        ]
+    }
+    shown = run_notebook(notebook, SimpleNamespace(run=lambda *_: []), None)["cells"]
+    colored = [cell for cell in shown if "magics_language" not in cell["metadata"]]
+    assert sum(len(cell["source"]) for cell in colored) <= MAX_HIGHLIGHTED_IN_ALL
+    assert 0 < len(colored) < 30
+    start = time.process_time()
+    Highlight2HTML()(colored[0]["source"])
+    assert (time.process_time() - start) * len(colored) < 60
+
+
+@pytest.mark.parametrize("magic", ["javascript", "perl", "ruby", "bash", "latex", "R", "cython"])
+def test_cells_of_other_languages_have_bounds_too(magic: str) -> None:
+    """nbconvert takes the language from a cell's first line, and each has slow colors."""
+    source = f"%%{magic}\n" + "a." * 30_000
+    cell = plain({"cell_type": "code", "id": "x", "metadata": {}, "source": source}, 10**9)
+    made = nbformat.from_dict({**cell, "outputs": [], "execution_count": None})
+    notebook = nbformat.v4.new_notebook(cells=[made])
+    notebook, _ = HighlightMagicsPreprocessor(enabled=True).preprocess(notebook, {})
+    (shown,) = notebook.cells
+    assert shown.metadata["magics_language"] == "text"
+    assert shown.source.endswith(source)

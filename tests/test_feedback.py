@@ -360,6 +360,9 @@ def test_page_is_quick():
         ("a\u202eb\u200bc\ud800d\x00", 99, "abcd"),
         ("a\u0301\u0301\u0301\u0301b", 99, "a\u0301\u0301b"),
         ("x\r\ny\u00a0z", 99, "x\ny z"),
+        ("\u0e01" + "\u0e47" * 9 + "\u0489" * 9, 99, "\u0e01" + "\u0e47" * 4),
+        ("\u1019\u103c\u102d\u102f\u1037", 99, "\u1019\u103c\u102d\u102f\u1037"),  # a word
+        ("a\u3164\u115f\u2800\ufe0f\u034fb\U000e0100", 99, "ab"),
     ],
 )
 def test_clean_bounds_text_and_takes_out_what_orders(text, limit, kept):

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from rnngrader.records import Opaque
-from rnngrader.sandbox import launch, limits, wire
+from rnngrader.sandbox import confinement, launch, limits, syscalls, wire
 from rnngrader.sandbox.capabilities import capabilities
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.launch import SandboxUnavailable
@@ -779,6 +779,18 @@ def alive(pid):
 
 
 # Getting a sandbox
+
+
+def test_a_crash_starts_nothing_on_the_machine(monkeypatch):
+    """A core that goes to a program (apport, systemd-coredump) is made whatever its limit is, and
+    the program runs as root outside; of a process that may not be dumped none is made.
+    """
+    monkeypatch.setattr(syscalls, "install", lambda: None)
+    child = os.fork()
+    if child == 0:
+        confinement.filter_system_calls()
+        os._exit(confinement._libc.prctl(3, 0, 0, 0, 0))  # PR_GET_DUMPABLE
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 @pytest.mark.parametrize("bwrap", launch.bwrap_programs())

@@ -6,6 +6,7 @@ what is done already, the gradebook says.
 
 from __future__ import annotations
 
+import itertools
 import os
 import time
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,7 @@ from rnngrader.records import Submission
 from rnngrader.submission.files import work_digest
 
 PATIENCE_S = 10.0  # with what has stopped growing, but is no whole notebook
+MAX_LOOK = 1000  # files of a folder that are looked at: no hand-in has so many
 # How synchronizing tools and browsers call what they have not got whole yet.
 UNFINISHED = (".part", ".partial", ".tmp", ".temp", ".crdownload", ".download", ".filepart")
 
@@ -32,7 +34,7 @@ def look_at(folder: Path) -> Look:
     found = []
     try:
         with os.scandir(folder) as entries:
-            for entry in entries:
+            for entry in itertools.islice(entries, MAX_LOOK):
                 s = entry.stat(follow_symlinks=False)
                 found.append((entry.name, s.st_ino, s.st_size, s.st_mtime_ns, s.st_ctime_ns))
     except OSError:
@@ -47,6 +49,7 @@ class Seen:
     look: Look
     since_s: float
     taken: bool = False
+    unready: bool = False  # it was read, and is not whole
 
     @property
     def age_s(self) -> float:
@@ -101,8 +104,11 @@ class Arrivals:
         work = {name: submitted / name / self.assignment.name for name in names}
         known = {name: folder for name, folder in work.items() if is_student_id(name)}
         for student, seen in self.folders.settled(known):
+            if seen.unready and seen.age_s <= PATIENCE_S:
+                continue
             submission, timestamp = read_work(self.assignment, student)
             if not is_ready(submission, seen):
+                seen.unready = True
                 continue
             seen.taken = True
             if submission.status != "missing":
@@ -123,6 +129,6 @@ def is_ready(submission: Submission, seen: Seen) -> bool:
 def is_whole(submission: Submission) -> bool:
     try:
         any_json.decode(submission.data or b"")
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):  # nested too deeply, too
         return False
     return True

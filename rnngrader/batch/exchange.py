@@ -30,7 +30,13 @@ from rnngrader.course.files import write_whole
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.gradebook.database import load_config
-from rnngrader.submission.files import EXCHANGE_FILES, MAX_FILE_BYTES, TIMESTAMP, read_file
+from rnngrader.submission.files import (
+    EXCHANGE_FILES,
+    MAX_EXCHANGE_BYTES,
+    MAX_FILE_BYTES,
+    TIMESTAMP,
+    read_file,
+)
 
 ROOT = "/usr/local/share/nbgrader/exchange"  # nbgrader's, where nothing is configured
 SECRET = EXCHANGE_FILES[1]
@@ -62,18 +68,16 @@ class Exchange:
                 f"{inbound} is not there: the exchange is not mounted, or nothing was released "
                 f"yet (`nbgrader release_assignment {self.assignment.name}`)."
             )
-        newest: dict[str, tuple[str, str]] = {}
+        sent_by: dict[str, list[tuple[str, str]]] = {}
         for name in os.listdir(inbound):
             student, assignment, sent = parts_of(name)
-            if assignment != self.assignment.name or not is_student_id(student):
-                continue
-            with self.going_on(f"{name!r} in the exchange is left there"):
-                status = (inbound / name).lstat()
-                if not stat.S_ISDIR(status.st_mode):
-                    raise CourseError("it is a link or a file, not a folder")
-                if self.may_be(student, status.st_uid):
-                    newest[student] = max(newest.get(student, ("", "")), (sent, name))
-        places = {name: inbound / name for _, name in newest.values()}
+            if assignment == self.assignment.name:
+                sent_by.setdefault(student, []).append((sent, name))
+        places = {
+            name: inbound / name
+            for student, sent in sent_by.items()
+            if is_student_id(student) and (name := self.newest(inbound, student, sent))
+        }
         for name, seen in self.folders.settled(places):
             complete = {SECRET, TIMESTAMP} <= {file for file, *_ in seen.look}
             if not complete and seen.age_s < PATIENCE_S:
@@ -85,6 +89,17 @@ class Exchange:
                 self.fetch(parts_of(name)[0], places[name])
                 seen.taken = True
                 del self.again_s[name]
+
+    def newest(self, inbound: Path, student: str, sent: list[tuple[str, str]]) -> str:
+        """Return the name of the last that a student sent; empty where none is the student's."""
+        for _, name in sorted(sent, reverse=True):
+            with self.going_on(f"{name!r} in the exchange is left there"):
+                status = (inbound / name).lstat()
+                if not stat.S_ISDIR(status.st_mode):
+                    raise CourseError("it is a link or a file, not a folder")
+                self.may_be(student, status.st_uid)
+                return name
+        return ""
 
     def may_be(self, student: str, uid: int) -> bool:
         """Return whether what belongs to an account is a student's.
@@ -229,7 +244,7 @@ def files_in(place: Path, may_be: Callable[[int], bool]) -> tuple[dict[str, byte
                 links += 1
             elif len(found) == MAX_FILES:
                 many += 1
-            elif status.st_size > room:
+            elif status.st_size > (MAX_EXCHANGE_BYTES if name in EXCHANGE_FILES else room):
                 large += 1
             else:
                 found[name] = read_file(name, descriptor)
@@ -239,6 +254,6 @@ def files_in(place: Path, may_be: Callable[[int], bool]) -> tuple[dict[str, byte
     counts = {
         "links, folders or the like": links,
         f"files after the first {MAX_FILES}": many,
-        f"files beyond {MAX_FILE_BYTES // 2**20} MiB in all": large,
+        f"files beyond {MAX_FILE_BYTES // 2**20} MiB in all, or longer than nbgrader's": large,
     }
     return found, ", ".join(f"{count} {what}" for what, count in counts.items() if count)

@@ -10,6 +10,7 @@ import atexit
 import gc
 import math
 import os
+import pickle
 import platform
 import shutil
 import tempfile
@@ -27,6 +28,7 @@ from concurrent.futures import (
 )
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context, parent_process
+from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -114,7 +116,6 @@ def make_bundle(assignment: Assignment, sandbox: str, limits: Limits) -> Bundle:
 
 
 _bundles: dict[str, Bundle] = {}
-_folders: list[Path] = []  # this process's copies of courses
 _workers: dict[str, tuple[Assignment, Guest]] = {}
 
 
@@ -135,7 +136,6 @@ def worker(digest: str) -> tuple[Assignment, Guest]:
     if digest not in _workers:
         bundle = _bundles[digest]
         folder = Path(tempfile.mkdtemp(prefix="rnngrader-"))
-        _folders.append(folder)
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         for name, content in bundle.files:
             path = folder / name
@@ -306,21 +306,46 @@ def submit(pool: Pool, waiting: Waiting, pending: dict[Future[Graded], Task]) ->
     return None
 
 
-def start_local(bundles: Sequence[Bundle], rehearsal: Sequence[Task]) -> None:
+class Prepared:
+    """What a worker of this machine begins with, in a file without a name.
+
+    Down the pipe on which `multiprocessing` starts a process goes a descriptor alone: of one that
+    dies before it has read the whole, nobody would ever read the rest, and the writer waits.
+    """
+
+    def __init__(self, bundles: Sequence[Bundle], rehearsal: Sequence[Task], room: str) -> None:
+        self.file = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as this does
+        pickle.dump((bundles, rehearsal, room), self.file)
+        self.file.flush()
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, int]]:
+        return read_prepared, (DupFd(self.file.fileno()), self.file.tell())
+
+
+def read_prepared(descriptor: Any, size: int) -> Any:
+    number = descriptor.detach()
+    try:
+        return pickle.loads(os.pread(number, size, 0))  # of our own process; each reads its own
+    finally:
+        os.close(number)
+
+
+def start_local(prepared: tuple[Sequence[Bundle], Sequence[Task], str]) -> None:
     """Prepare a process of this machine: it ends when the one that started it does, however."""
+    bundles, rehearsal, room = prepared
+    tempfile.tempdir = room
     for bundle in bundles:
         install(bundle)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, args=(room,), daemon=True).start()
     for task in rehearsal:
         _hand.submit(grade_here, task)
 
 
-def end_with_parent() -> None:
+def end_with_parent(room: str) -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()
-    for folder in _folders:
-        shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(room, ignore_errors=True)
     os._exit(1)
 
 
@@ -328,19 +353,28 @@ class LocalPool(ProcessPoolExecutor):
     """Processes on this machine, started fresh: no thread or lock of ours is copied.
 
     Each grades the `rehearsal` before anything else: then all is in memory that grading needs.
+    What they write lies in one folder, which goes with them, also with those that were killed.
     """
 
     def __init__(self, workers: int, *bundles: Bundle, rehearsal: Sequence[Task] = ()) -> None:
-        spawn, prepared = get_context("spawn"), (bundles, tuple(rehearsal))
+        self._room = tempfile.mkdtemp(prefix="rnngrader-")
+        self._prepared = Prepared(bundles, tuple(rehearsal), self._room)
+        spawn = get_context("spawn")
         # Who tidies up after this process, should it be killed, need not tell of it in a log.
         os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")
-        super().__init__(workers, mp_context=spawn, initializer=start_local, initargs=prepared)
+        given: tuple[Any] = (self._prepared,)
+        super().__init__(workers, mp_context=spawn, initializer=start_local, initargs=given)
         self._width = workers
         for _ in range(workers if rehearsal else 0):
             self.submit(os.getpid)  # a process is started for something to do alone
 
     def workers(self) -> int:
         return self._width
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        super().shutdown(wait, cancel_futures=cancel_futures)
+        self._prepared.file.close()
+        shutil.rmtree(self._room, ignore_errors=True)
 
 
 def faulty(assignment: Assignment, submission: Submission, error: BaseException) -> Graded:

@@ -27,7 +27,7 @@ from rnngrader.gradebook.attempts import next_from
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.submission import Graded
 from rnngrader.records import Final, Made, SubmissionReport
-from rnngrader.submission.files import EXCHANGE_FILES, is_regular_file, read_file
+from rnngrader.submission.files import Unreadable, open_folder, read_exchange_files
 
 
 def refresh(
@@ -133,20 +133,14 @@ def write_files(course: Path, assignment: Assignment, graded: Graded) -> None:
 
 def copy_exchange_files(course: Path, assignment: Assignment, student: str) -> None:
     """Puts beside graded work what nbgrader's exchange needs to give it back to its owner."""
-    folder = Path(student, assignment.name)
-    whole = course / SUBMITTED / folder
-    if whole.is_symlink() or whole.parent.is_symlink():
-        return  # somebody else's, perhaps
-    submission = [whole / name for name in EXCHANGE_FILES]
-    if not all(map(is_regular_file, submission)):
-        return  # did not come through the exchange
     try:
-        contents = [read_file(path) for path in submission]
-    except OSError:
+        with open_folder(course / SUBMITTED, student, assignment.name) as folder:
+            found = read_exchange_files(folder)
+    except (OSError, Unreadable):
         return
-    for path, content in zip(submission, contents, strict=True):
+    for name, content in found.items():
         for step in (AUTOGRADED, FEEDBACK):
-            write_whole(course / step / folder / path.name, content)
+            write_whole(course / step / student / assignment.name / name, content)
 
 
 def link_folders(source: Path, folder: Path) -> None:

@@ -11,11 +11,13 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.records import Submission
+from rnngrader.sandbox.untrusted import clean
 from rnngrader.submission.files import Unreadable, read_submission
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import find_answers
 
 MARKUP = frozenset("<>&\"'`")
+PATTERNS = frozenset("*?[],")  # nbgrader looks for folders by patterns, and splits lists of ids
 SUBMITTED, AUTOGRADED, FEEDBACK = "submitted", "autograded", "feedback"
 
 
@@ -40,14 +42,15 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
 
 def is_student_id(name: str) -> bool:
     """Return whether a folder's name can stand in a gradebook, in a table and on nbgrader's pages,
-    which take it for HTML.
+    which take it for HTML, and where nbgrader takes it for a pattern.
     """
-    return is_name(name) and not MARKUP.intersection(name)
+    return is_name(name) and not (MARKUP | PATTERNS).intersection(name)
 
 
 def is_name(name: str) -> bool:
     """Return whether a text can be seen whole where it stands."""
-    return name.isprintable() and name.strip() != "" and name[0] != "." and len(name) <= 128
+    seen = name.isprintable() and clean(name) == name
+    return seen and name.strip() != "" and name[0] != "." and len(name) <= 128
 
 
 def quoted(student: str) -> str:
@@ -61,7 +64,7 @@ def invalid_folders(submitted: Path) -> list[str]:
     names = sorted(path.name for path in folders if path.is_dir() and path.name[0] != ".")
     return [
         f"The folder {ascii(name[:150])} is nobody's: rename it to a student's id, at most 128 "
-        "characters that can be seen, without < > & \" ' and `."
+        "characters that can be seen, without < > & \" ' ` * ? [ ] and commas."
         for name in names
         if not is_student_id(name)
     ]

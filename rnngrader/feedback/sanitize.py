@@ -12,9 +12,12 @@ SAFE_TYPES = ("text/plain", "image/png", "image/jpeg")
 MAX_PIXELS = 2**24  # of a picture: a kilobyte of it can be gigabytes where it is shown
 PNG, JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8"
 JPEG_FRAMES = bytes.fromhex("c0c1c2c3c5c6c7c9cacbcdcecf")  # markers that a picture's size follows
+JPEG_WITHOUT_LENGTH = (*range(0xC0), *range(0xD0, 0xDA), 0xFF)
 # Sources that take nbconvert's highlighter more than seconds: its work on a run of blanks or dots
-# grows with the square of their number.
-MAX_HIGHLIGHTED = 20_000
+# grows with the square of their number, or of that of other things: so cells of a notebook have
+# colors up to a number of characters, one by one and together.
+MAX_HIGHLIGHTED = 10_000
+MAX_HIGHLIGHTED_IN_ALL = 200_000
 LONG_RUN = re.compile(r"[\W_]{150}")
 
 
@@ -57,6 +60,8 @@ def pixels(data: bytes) -> int:
         return int.from_bytes(data[16:20]) * int.from_bytes(data[20:24])
     at = len(JPEG) if data.startswith(JPEG) else len(data)
     while data[at : at + 1] == b"\xff" and len(data) > at + 9:
+        if data[at + 1] in JPEG_WITHOUT_LENGTH:
+            return 0  # some read on behind it, and find other segments than these
         if data[at + 1] in JPEG_FRAMES:
             return int.from_bytes(data[at + 5 : at + 7]) * int.from_bytes(data[at + 7 : at + 9])
         at += 2 + int.from_bytes(data[at + 2 : at + 4])

@@ -23,7 +23,11 @@ from rnngrader.course.cells import (
     nbgrader_metadata,
 )
 from rnngrader.course.probes import probe_seed
-from rnngrader.feedback.sanitize import is_quick_to_highlight, safe_output
+from rnngrader.feedback.sanitize import (
+    MAX_HIGHLIGHTED_IN_ALL,
+    is_quick_to_highlight,
+    safe_output,
+)
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
@@ -189,7 +193,7 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
     report already.
     """
-    cells = []
+    cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
@@ -198,7 +202,9 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
             cells.append(cell)
         elif is_run(cell):
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
-            cells.append({**plain(cell), "outputs": [safe_output(output) for output in outputs]})
+            shown = plain(cell, colors)
+            colors -= len(cell["source"]) if shown is cell else 0
+            cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
     return {**notebook, "cells": cells}
@@ -257,13 +263,16 @@ def grader_fault(assignment: Assignment, name: str, error: Exception) -> Exercis
     return ExerciseReport(name, 0.0, max_points, Verdict.GRADER_FAULT, outputs)
 
 
-def plain(cell: Cell) -> Cell:
+def plain(cell: Cell, most: int) -> Cell:
     """Return a code cell so that pages of nbconvert's show it in little time: in one color, where
-    the highlighter could take hours.
+    the highlighter could take hours, or there are more than `most` characters.
     """
-    if is_quick_to_highlight(cell["source"]):
+    if len(cell["source"]) <= most and is_quick_to_highlight(cell["source"]):
         return cell
-    return {**cell, "metadata": {**cell["metadata"], "magics_language": "text"}}
+    # nbconvert would take the language from a first line such as %%javascript all the same.
+    own = cell["source"].lstrip().startswith("%%")
+    source = f"# In one color:\n{cell['source']}" if own else cell["source"]
+    return {**cell, "source": source, "metadata": {**cell["metadata"], "magics_language": "text"}}
 
 
 def harmless(cell: Cell) -> Cell:

@@ -173,15 +173,26 @@ def read_zipped(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int | No
     return bytes(data)
 
 
-def notebooks_inside(data: bytes, depth: int = 1) -> list[tuple[str, bytes]]:
+@dataclass
+class Room:
+    """How much may still be read of a student's zip and of all zips in it."""
+
+    content: int  # bytes, unpacked
+    directory: int = 0  # bytes of lists of files
+    failures: int = MAX_FAILURES  # each of which may have cost as much as all content
+
+
+def notebooks_inside(
+    data: bytes, depth: int = 1, room: Room | None = None
+) -> list[tuple[str, bytes]]:
     """Return the notebooks, name and bytes, of a zip that a student made, and of zips in it.
 
     Raises UnreadableEntry where it cannot be opened or is larger than any work.
     """
-    check_directory(data)
+    room = room or Room(MAX_FILE_BYTES, MAX_DIRECTORY_BYTES)
+    room.directory -= directory_size(data, room.directory)
     found: list[tuple[str, bytes]] = []
     failures: list[UnreadableEntry] = []
-    left = MAX_FILE_BYTES
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
     except Exception as error:  # as above
@@ -193,14 +204,15 @@ def notebooks_inside(data: bytes, depth: int = 1) -> list[tuple[str, bytes]]:
             if LITTER.search(name) or not (zipped or is_notebook(name)):
                 continue
             try:
-                content = read_zipped(archive, info, left)
-                inside = notebooks_inside(content, depth + 1) if zipped else [(name, content)]
+                content = read_zipped(archive, info, room.content)
+                room.content -= len(content)
+                inside = notebooks_inside(content, depth + 1, room) if zipped else [(name, content)]
             except UnreadableEntry as error:
                 failures.append(error)
-                if len(failures) > MAX_FAILURES:
+                room.failures -= 1
+                if room.failures < 0:
                     raise
                 continue
-            left -= len(content)
             found += inside
             if len(found) > MAX_NOTEBOOKS:
                 raise UnreadableEntry(f"It holds more than {MAX_NOTEBOOKS} notebooks.")
@@ -209,14 +221,15 @@ def notebooks_inside(data: bytes, depth: int = 1) -> list[tuple[str, bytes]]:
     return found
 
 
-def check_directory(data: bytes) -> None:
-    """Refuse a zip whose list of files alone would take much memory."""
+def directory_size(data: bytes, limit: int) -> int:
+    """Return how long a zip's list of files is, in bytes; refuse one that takes much memory."""
     at = data.rfind(b"PK\5\6", max(0, len(data) - 65_557))
     if at < 0 or len(data) < at + 22:
         raise UnreadableEntry("It cannot be opened: it is not a whole zip.")
     (size,) = struct.unpack_from("<L", data, at + 12)
-    if size > MAX_DIRECTORY_BYTES or data[max(0, at - 20) : at].startswith(b"PK\6\7"):
+    if size > limit or data[max(0, at - 20) : at].startswith(b"PK\6\7"):
         raise UnreadableEntry("It cannot be opened: it lists more files than any work has.")
+    return int(size)
 
 
 def safe_name(name: str) -> str:

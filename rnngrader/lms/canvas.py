@@ -51,6 +51,7 @@ IDENTITY = (
 TOTALS = re.compile(r"(Current|Final) (Score|Points|Grade)|Override (Score|Grade|Status)")
 TITLE_AND_ID = re.compile(r"(?P<title>.*)\s\((?P<id>\d+)\)", re.DOTALL)
 EXCUSED = "EX"
+MAX_DIGITS = 18  # of a file's number
 
 
 def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
@@ -80,7 +81,7 @@ def owner(name: str, roster: Roster | None) -> Owner:
         platform_id=told["id"] or told["anonymous"],
         name=told.get("name") or f"{told['kind'].lower()}.html",
         late=bool(told["late"]),
-        number=int(told.get("file") or 0),
+        number=int((told.get("file") or "0")[-MAX_DIGITS:]),
         problem=problem,
         ignored=test,
     )

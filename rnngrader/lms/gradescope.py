@@ -69,7 +69,8 @@ def owners_in(
     for person in people[:MAX_GROUP]:
         if isinstance(person, dict):
             said = (short_text(person.get(key)) for key in keys)
-            found.append(Owner(tuple(filter(None, said)), name=last, handed_in=when))
+            address, told_keys = short_text(person.get(":email")), tuple(filter(None, said))
+            found.append(Owner(told_keys, address=address, name=last, handed_in=when))
     return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
 
 

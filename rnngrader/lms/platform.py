@@ -38,6 +38,7 @@ class Owner:
     number: int = 0  # of the file at the platform: later ones are larger
     problem: str = ""  # why it is nobody's
     ignored: bool = False  # nobody's, and nothing that anybody has to look at
+    address: str = ""  # that the platform has checked: no key may be somebody else's
 
 
 @dataclass(frozen=True)

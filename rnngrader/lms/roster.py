@@ -18,6 +18,7 @@ from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
 
 STUDENT_ID = re.compile(r"[^\W_][\w.@+-]{0,127}")
+MAX_NAME_BYTES = 255  # of a folder, where names are in UTF-8
 MARKUP = re.compile(r"<[^<>]*>|[<>\"`\\{}]")
 COMMAS = re.compile(r"[,，،、;]")
 TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
@@ -181,7 +182,7 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         where = f"Row {number + 2}"
         if not student:
             problems.append(f"{where} has no id and is left out.")
-        elif not STUDENT_ID.fullmatch(student):
+        elif not is_folder_name(student):
             problems.append(f"{where}: {student[:40]!r} cannot be a folder's name; left out.")
         elif student in people:
             if people[student].platform_id != platform_id:
@@ -190,6 +191,12 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
             email = clean_name(cell(row, columns.email))
             people[student] = Person(student, first, last, email, platform_id, number)
     return list(people.values()), problems
+
+
+def is_folder_name(student: str) -> bool:
+    """Return whether an id can be a folder's name, and is seen whole where it stands."""
+    fits = len(student.encode("utf-8", "replace")) <= MAX_NAME_BYTES
+    return fits and one_line(student) == student and STUDENT_ID.fullmatch(student) is not None
 
 
 def platform_number(text: str) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from rnngrader.lms.archive import Entry, open_entries
 from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.platforms import PLATFORMS
-from rnngrader.lms.roster import STUDENT_ID, Roster, RosterError, name_key
+from rnngrader.lms.roster import Roster, RosterError, is_folder_name, name_key
 
 
 @contextmanager
@@ -40,7 +42,21 @@ def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[Submitted
             f"numbers are not in their names, and a name alone may be a namesake's. Give "
             f"{platform.name.title()}'s own list, or a CSV of ids and names for any platform."
         )
-    return [submitted(entry, owner, roster) for entry in entries for owner in owners(entry.name)]
+    found = [submitted(entry, owner, roster) for entry in entries for owner in owners(entry.name)]
+    return found if roster else without_doubles(found)
+
+
+def without_doubles(found: Sequence[SubmittedFile]) -> list[SubmittedFile]:
+    """Return the files, those as nobody's whose student's id was made of several names."""
+    names: dict[str, set[str]] = {}
+    for file in found:
+        names.setdefault(file.student, set()).add(name_of(file.owner))
+    return [
+        replace(one, student="", problem=f"Several names come to one id, {one.student}.")
+        if one.student and len(names[one.student]) > 1
+        else one
+        for one in found
+    ]
 
 
 def roster_numbers(roster: Roster) -> bool:
@@ -55,16 +71,23 @@ def submitted(entry: Entry, owner: Owner, roster: Roster | None) -> SubmittedFil
     return SubmittedFile(student, entry, owner, problem)
 
 
+def name_of(owner: Owner) -> str:
+    """Return what the export calls a student, however its letters are put together."""
+    said = " ".join(filter(None, [*owner.keys[:1], owner.platform_id]))
+    return unicodedata.normalize("NFC", said)
+
+
 def whose(owner: Owner, roster: Roster | None) -> tuple[str, str]:
     """Return the student's id, or "" and the reason."""
-    said = " ".join(filter(None, [*owner.keys[:1], owner.platform_id]))
+    said = name_of(owner)
     if roster is None:
         student = re.sub(r"[^\w.@+-]+", "-", said.replace(" ", "-")).strip("-._")[:128]
-        return (
-            (student, "") if STUDENT_ID.fullmatch(student) else ("", "Its name tells no student.")
-        )
+        return (student, "") if is_folder_name(student) else ("", "Its name tells no student.")
     by_name = next(filter(None, (roster.by_key.get(name_key(key)) for key in owner.keys)), "")
     by_number = roster.by_platform_id.get(owner.platform_id, "")
+    by_address = roster.by_key.get(name_key(owner.address), "") if owner.address else ""
+    if by_address and by_address != by_name:
+        return "", f"The name {said[:80]!r} is {by_name}'s, the address {by_address}'s."
     if by_name and by_number and by_name != by_number:
         return "", f"The name in {said[:80]!r} is {by_name}'s, the number {by_number}'s."
     if by_name or by_number:

@@ -17,7 +17,7 @@ from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
 from rnngrader.submission.read import StudentCell, read_cells
 from rnngrader.submission.restore import find_answers
 
-MAX_STUDENT_BYTES = 2 * 2**30
+MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
 HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
 
 
@@ -63,6 +63,7 @@ def sort_out(
                 inside = notebooks_inside(content)
             except UnreadableEntry as error:
                 inside, note = [], f"{note} {error}"
+            left -= sum(len(data) for _, data in inside)
             works += [work_in(assignment, file, data, name) for name, data in inside]
             if inside:
                 continue

@@ -15,7 +15,7 @@ from rnngrader.sandbox import syscalls
 CLONE_NEWNS, CLONE_NEWPID = 0x00020000, 0x20000000
 MS_NOSUID, MS_NODEV, MS_NOEXEC = 2, 4, 8
 MS_RDONLY, MS_REMOUNT, MS_BIND = 1, 32, 4096
-PR_SET_PDEATHSIG, PR_SET_NO_NEW_PRIVS = 1, 38
+PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_NO_NEW_PRIVS = 1, 4, 38
 PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 47, 4
 MIB = 2**20
 
@@ -99,7 +99,12 @@ def give_up_capabilities() -> None:
 
 
 def filter_system_calls() -> None:
-    """Leaves only the system calls of `syscalls`, and no way to gain privileges."""
+    """Leaves only the system calls of `syscalls`, and no way to gain privileges.
+
+    Nor one to start the machine's crash handler, which a limit on core files does not keep from
+    being started, as root and outside of all namespaces.
+    """
+    _check(_libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0), "no core dumps")
     _check(_libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "no new privileges")
     syscalls.install()
 

@@ -16,6 +16,7 @@ from rnngrader.sandbox.limits import ChildDied
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 LAST_PART = 3  # set-up and answers alone get one part in so many of the time once more
 MAX_OUTPUT = 16 * 2**20  # bytes of what all cells put out together
+OUTPUT_BYTES = 2**10  # that each of them counts besides: a page takes its time over the smallest
 BUDGET_EXHAUSTED = (
     "This was not run: earlier cells ended the process too often or took too long together."
 )
@@ -75,7 +76,7 @@ class Session:
         for output in outputs:
             if output["output_type"] == "error":
                 self._errors[grade_id] = one_line(f"{output['ename']}: {output['evalue']}", 200)
-        size = len(msgspec.json.encode(outputs))
+        size = len(msgspec.json.encode(outputs)) + OUTPUT_BYTES * len(outputs)
         if size > self._room:
             return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
         self._room -= size

@@ -14,6 +14,11 @@ TEXT_LIMIT = 400
 NAME_LIMIT = 80
 CUT = " …"
 
+# Printable to Python, and nothing to see: fillers, joiners, selectors of variants, a blank.
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U000e0100-\U000e01ef]"
+)
 TERMINAL_CODES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*|.)?")
 NO_IDENTIFIER = re.compile(r"[^\w.]")
 NO_NAME = re.compile(r"[<>&\"`]")
@@ -27,8 +32,8 @@ CODE = re.compile(r"(?<!`)`[^`<>&\[\]$\\]+`(?!`)")  # what is code to every read
 def clean(text: object, limit: int | None = TEXT_LIMIT) -> str:
     """Return at most `limit` characters of `text`, without control, bidi and invisible ones.
 
-    Line ends and tabs stay. Long piles of combining marks, which paint over the neighboring
-    lines, are cut to two.
+    Line ends and tabs stay. Long piles of marks, which paint over the neighboring lines, are cut:
+    to two of those that Unicode orders, else to four, which scripts do pile up.
     """
     string = str(text)
     string, cut = string[:limit], limit is not None and len(string) > limit
@@ -44,8 +49,12 @@ def visible(text: str) -> str:
     used = set(text)
     hidden = {c for c in used if not c.isprintable()} - set("\n\t")
     text = text.translate({ord(c): " " if c.isspace() else None for c in hidden})
-    marks = "".join(c for c in used if unicodedata.combining(c))
-    return re.sub(f"([{marks}]{{2}})[{marks}]+", r"\1", text) if marks else text
+    text = INVISIBLE.sub("", text)
+    marks = [c for c in used if unicodedata.category(c)[0] == "M"]
+    for most, some in ((2, filter(unicodedata.combining, marks)), (4, marks)):
+        if pile := "".join(some):
+            text = re.sub(f"([{pile}]{{{most}}})[{pile}]+", r"\1", text)
+    return text
 
 
 def one_line(text: object, limit: int = TEXT_LIMIT) -> str:

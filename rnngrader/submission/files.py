@@ -21,6 +21,7 @@ MAX_FILE_BYTES = 128 * 2**20
 NO_FILE = "it is a link, a folder, a pipe or a device, not a file"
 TIMESTAMP = "timestamp.txt"
 EXCHANGE_FILES = TIMESTAMP, "submission_secret.txt"  # nbgrader puts them beside what is handed in
+MAX_EXCHANGE_BYTES = 4096  # of one of these
 LITTER = ("thumbs.db", "desktop.ini", "__macosx")
 
 # What comes in the place of a notebook, by the file's ending or by its first bytes.
@@ -193,22 +194,24 @@ def read_file(path: Path | str, folder: int | None = None) -> bytes:
         return file.read(MAX_FILE_BYTES + 1)
 
 
-def is_regular_file(path: Path) -> bool:
-    """Return whether there is such a file, and no link, folder, pipe or device."""
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
-        return False
-
-
 def read_timestamp_file(folder: int) -> str | None:
     """Return when the work was handed in, as nbgrader writes it; None where there is no file."""
-    if file_size(TIMESTAMP, folder) is None:
+    size = file_size(TIMESTAMP, folder)
+    if size is None:
         return None
     try:
-        return read_file(TIMESTAMP, folder)[:1000].decode("utf-8", "replace")
+        data = read_file(TIMESTAMP, folder) if size <= MAX_EXCHANGE_BYTES else b""
+        return data[:1000].decode("utf-8", "replace")
     except OSError:  # there is one, and it cannot be read
         return ""
+
+
+def read_exchange_files(folder: int) -> dict[str, bytes]:
+    """Return what nbgrader's exchange put beside work; empty where that is not all there."""
+    sizes = [file_size(name, folder) for name in EXCHANGE_FILES]
+    if any(size is None or size > MAX_EXCHANGE_BYTES for size in sizes):
+        return {}
+    return {name: read_file(name, folder) for name in EXCHANGE_FILES}
 
 
 def work_digest(submission: Submission, timestamp: str | None) -> str:

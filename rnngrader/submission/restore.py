@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
@@ -164,18 +164,30 @@ def visible(cell: Cell) -> str:
     return str(cell["source"]).strip()
 
 
-HIDDEN_TESTS = re.compile(
-    r"^[ \t]*### BEGIN HIDDEN TESTS.*?^[ \t]*### END HIDDEN TESTS[^\n]*\n?",
-    re.DOTALL | re.MULTILINE,
-)
+MARK = re.compile(r"^[ \t]*+### (BEGIN|END) HIDDEN TESTS[^\n]*\n?", re.MULTILINE)
+
+
+def hidden_parts(source: str) -> Iterator[tuple[int, int]]:
+    """Yield where each part between the marks begins and ends, in one go over the source."""
+    start = -1
+    for mark in MARK.finditer(source):
+        if mark[1] == "BEGIN":
+            start = mark.start() if start < 0 else start
+        elif start >= 0:
+            yield start, mark.end()
+            start = -1
 
 
 def hide_tests(source: str) -> str:
     """A cell's source without its hidden tests."""
-    return HIDDEN_TESTS.sub("", source)
+    kept, before = [], 0
+    for start, end in hidden_parts(source):
+        kept.append(source[before:start])
+        before = end
+    return "".join((*kept, source[before:]))
 
 
 def hidden_tests(source: str) -> str:
     """The hidden tests alone, line numbers kept."""
-    kept = HIDDEN_TESTS.search(source)
-    return "\n" * source[: kept.start()].count("\n") + kept.group() if kept else ""
+    start, end = next(hidden_parts(source), (0, 0))
+    return "\n" * source[:start].count("\n") + source[start:end]
