@@ -196,10 +196,9 @@ def recall(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
         last = rows[-1]
         if reached == DISTANCES[-1]:
             words = f"learned every distance, up to {reached}"
-        elif reached is None:
-            words = f"learned nothing: loss {last[2]:.2f} after {last[1]} steps; guessing is 0.69"
         else:
-            words = f"learned {reached}; stuck at {last[0]} with a loss of {last[2]:.2f}"
+            words = f"learned {reached}; " if reached else ""
+            words += f"stuck at {last[0]} with a loss of {last[2]:.2f} (guessing: 0.69)"
         print(f"{name}, {numbers} numbers to train: {words}.")
         ends.append(np.cumsum([n for _, n, _ in rows])[-1])
         steps = np.concatenate([[0], np.cumsum([n for _, n, _ in rows])])
@@ -215,8 +214,8 @@ def recall(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
         return
     ticks = np.linspace(0, 100 * np.ceil(max(ends) / 100), 5)
     show_picture(
-        [panel("The longest distance learned so far", curves, ticks, [1, 10, 100],
-               "steps of training", 200, log=True)],
+        [panel("The longest distance learned so far", curves, ticks, [1, *DISTANCES],
+               "steps of training", 200, log=True, y_names=["none", *DISTANCES])],
         "How far back each network can recall, over the steps of its training.",
     )  # fmt: skip
 

@@ -1,6 +1,5 @@
 """Pictures for the first notebook, drawn from the student's own functions. `show` calls them.
 
-    trying              a `with` for example cells: an unfinished function gives a sentence
     hidden_states       what a small RNN keeps of one pulse
     gates               an LSTM of one unit at work
     carried_gradient    what becomes of a gradient on its way back
@@ -18,23 +17,6 @@ from rnn_draw import BLUE, GRAY, GREEN, ORANGE, PURPLE, curve, panel, show_pictu
 # ------------------------------------------------------- functions in all stages of work
 
 
-@contextlib.contextmanager
-def trying(name):
-    """Run an example, and end in a sentence where the function is unwritten or stops.
-
-    name: the function that the example calls
-    """
-    try:
-        yield
-    except NotImplementedError:
-        print(f"{name} is not written yet. Its numbers appear here once it is.")
-    except NameError as error:
-        print(f"{error}. Has the cell above been run, from the top of the notebook down?")
-    except Exception as error:  # the learner's own; `check` shows the line
-        print(f"The example of {name} stopped with {type(error).__name__}: {error}")
-        print("The check in the next cell shows more. Is a function that it needs wrong?")
-
-
 def not_right(*functions):
     """Return the names of those of some functions that `check` finds wrong.
 
@@ -44,16 +26,15 @@ def not_right(*functions):
 
     wrong = []
     for function in functions:
-        said = io.StringIO()
+        said, failed = io.StringIO(), ""
         try:
             with contextlib.redirect_stdout(said):
                 check(function)
-            report = said.getvalue()
         except Exception as error:  # a report that check raises, or whatever else goes wrong there
-            report = str(error)
-        if "not written yet" in report:
+            failed = str(error) or type(error).__name__
+        if "not written yet" in said.getvalue() + failed or "raise NotImplemented" in failed:
             raise NotImplementedError(function.__name__)
-        if "all right" not in report and "cannot judge" not in report:
+        if failed:
             wrong.append(function.__name__)
     return wrong
 
@@ -84,8 +65,7 @@ def hidden_states(rnn_forward):
                 steps = np.arange(len(a[0]))
                 for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
                     units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
-                norm = np.linalg.norm(a, axis=0)
-                norms.append(curve("‖a‖", BLUE, steps, np.maximum(norm, 1e-9), when=when))
+                norms.append(curve("‖a‖", BLUE, steps, np.linalg.norm(a, axis=0), when=when))
     ticks = [0, 20, 40, 60, 80, 100]
     show_picture(
         [
@@ -165,7 +145,7 @@ def gate_panels(x, runs, name=""):
     """Return three panels: what comes in, the gates, the memory; runs by a slider's setting."""
     value, write, ask = x[:, 0]
     steps = np.arange(len(value))
-    ticks = [*range(0, len(value) - 1, max(1, len(value) // 14)), len(value) - 1]
+    ticks = [*range(0, len(value) - 1, 1 + len(value) // 15), len(value) - 1]
     at = [curve("value", GRAY, steps, value, "points")]
     at += [curve("write!", GREEN, steps, write, "bars")]
     at += [curve("show!", PURPLE, steps, ask, "bars")]
@@ -174,8 +154,8 @@ def gate_panels(x, runs, name=""):
         when = {name: setting} if name else {}
         doors += [
             curve("forget gate (1: keep)", BLUE, steps, f, "step", when),
-            curve("update gate", GREEN, steps, i - 1.25, "step", when),
-            curve("output gate", PURPLE, steps, o - 2.5, "step", when),
+            curve("update gate", GREEN, steps, i - 1.6, "step", when),
+            curve("output gate", PURPLE, steps, o - 3.2, "step", when),
         ]
         kept += [
             curve("memory c", ORANGE, steps, c, "step", when),
@@ -184,8 +164,8 @@ def gate_panels(x, runs, name=""):
     largest = max(1.0, *(np.ceil(np.max(np.abs(run[3]))) for run in runs.values()))
     return [
         panel("What comes in", at, ticks, [-1, 0, 1], height=80),
-        panel("The gates, each from 0 to 1", doors, ticks, [-2.5, -1.5, -1.25, -0.25, 0, 1],
-              height=150, y_names=[0, 1, 0, 1, 0, 1]),
+        panel("The gates, each from 0 to 1", doors, ticks, [-3.2, -2.2, -1.6, -0.6, 0, 1],
+              height=190, y_names=[0, 1, 0, 1, 0, 1]),
         panel("What is kept, and what is shown", kept, ticks, [-largest, 0, largest],
               "time step t", height=100),
     ]  # fmt: skip
@@ -249,9 +229,11 @@ def carried(forward, backward, parameters, x):
     Only the last hidden state gets a gradient from above. While the student's backward function
     runs, a listener in place of its cell function writes down what goes from step to step.
 
-    returns: norms, road
+    returns: norms, road, both as shares of all that the last step hands back
         norms: of all that each step hands back
         road: of the memory's part, if nothing but the forget gates had touched it; for an RNN None
+
+    Raises ValueError if the function does not call its cell function, or carries nothing.
     """
     n_a, T_x = 6, x.shape[2]
     da = np.zeros((n_a, 1, T_x))
@@ -272,7 +254,12 @@ def carried(forward, backward, parameters, x):
     finally:
         scope[cell_name] = cell_backward
     norms = np.array([np.linalg.norm(carry) for carry in handed_back])
-    if len(norms) != T_x or not norms.all():
+    if len(norms) != T_x:
+        raise ValueError(
+            f"{backward.__name__} called {cell_name} {len(norms)} times in {T_x} steps; this "
+            "picture listens to one call a step"
+        )
+    if not norms.all():
         raise ValueError(f"{backward.__name__} carries nothing from step to step")
     if len(handed_back[0]) == 1:
         return norms / norms[0], None
@@ -280,7 +267,7 @@ def carried(forward, backward, parameters, x):
     for cache in reversed(caches[0][:-1]):
         road.append(np.linalg.norm(direct))
         direct = direct * cache[4]
-    return norms / norms[0], np.array([*road, np.linalg.norm(direct)]) / road[0]
+    return norms / norms[0], np.array([*road, np.linalg.norm(direct)]) / norms[0]
 
 
 def rnn_parameters(size):

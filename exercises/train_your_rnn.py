@@ -29,12 +29,21 @@ SEQUENCE = (
 )
 OUTPUT = tuple({**sizes, "certain": False} for sizes in SEQUENCE)
 OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
+OUTPUT = tuple({**settings, "impossible": False} for settings in OUTPUT)
+OUTPUT += ({**SEQUENCE[4], "certain": False, "impossible": True},)
 # max_norm as a share of the gradients' own norm: below 1 they have to be shortened.
 CLIP = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.3, 1.7))
-CLIP += ({**SEQUENCE[1], "share": 0.9}, {**SEQUENCE[0], "share": 0.0})
-# The names of the gradients are none of this function's business: here they are other ones.
-CLIP = tuple({**settings, "renamed": False} for settings in CLIP)
-CLIP += ({**SEQUENCE[0], "share": 0.5, "renamed": True},)
+CLIP += ({**SEQUENCE[1], "share": 0.9},)
+# The names and shapes of the gradients are none of this function's business: where "renamed", they
+# are other ones. Where "zero", nothing can be divided by the norm; "tiny" ones are none the less
+# gradients.
+USUAL = {"renamed": False, "zero": False, "tiny": False}
+CLIP = tuple({**settings, **USUAL} for settings in CLIP)
+CLIP += (
+    {**SEQUENCE[0], "share": 0.5, **USUAL, "renamed": True},
+    {**SEQUENCE[1], "share": 1.7, **USUAL, "zero": True},
+    {**SEQUENCE[2], "share": 1.7, **USUAL, "tiny": True},
+)
 TRAIN = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.4, 1.6))
 TRAIN += tuple({**sizes, "share": 0.7} for sizes in SEQUENCE[3:])
 # Each submission's own probes: sizes that no public probe has.
@@ -64,13 +73,37 @@ def one_hot_labels(draw):
 def predictions_and_labels(draw):
     """Predictions and labels (n_y, m, T_x); where "certain", the first step's are 0 and 1.
 
-    No other prediction is near 0: a loss of log(p + 1e-8), as many write it, is right here.
+    Where "impossible", one right answer was given 0, and the loss is infinite, or as large as
+    `guarded_losses` have it. No other prediction is near 0: log(p + 1e-8) is right there.
     """
     scores, labels = draw("n_y", "m", "T_x", scale=0.5), one_hot_labels(draw)
     y_pred = draw.reference["softmax"](scores)
     if draw["certain"]:
         y_pred[:, :, 0] = labels[:, :, 0]
+    if draw["impossible"]:
+        y_pred[:, 0, 0] = (1 - labels[:, 0, 0]) / (draw["n_y"] - 1)
     return y_pred, labels
+
+
+def guarded_losses():
+    """Losses with a small number against log(0), as large as one sees them; all are right.
+
+    Whether it is added or what is smaller is raised to it makes no difference where 0 is met.
+    """
+    small = [10.0**-k for k in (*range(7, 21), 30, 50, 100, 200, 300)]
+    small += [float(number) for t in (np.float32, np.float64) for number in
+              (np.finfo(t).eps, np.finfo(t).tiny, np.finfo(t).smallest_subnormal)]  # fmt: skip
+    lowest = [np.log(number) for number in small] + [-float(np.finfo(float).max)]
+
+    def loss_with(least):
+        def cross_entropy(y_pred, labels):
+            with np.errstate(divide="ignore"):
+                logarithms = np.log(np.sum(labels * y_pred, axis=0))
+            return -np.sum(np.maximum(logarithms, least) / logarithms.size)
+
+        return cross_entropy
+
+    return tuple(map(loss_with, lowest))
 
 
 def output_backward_inputs(draw):
@@ -87,16 +120,34 @@ def norm_of(gradients):
 
 
 def clip_inputs(draw):
-    """Gradients, and a largest norm; a share of 0 stands for gradients that are all 0.
+    """Gradients, and a largest norm.
 
-    They are so long that max_norm / (norm + 1e-6), as many write it, is right here.
+    What has to be shortened is so long that max_norm / (norm + 1e-6), as many write it, is right.
     """
     gradients = {"d" + name: 300 * value for name, value in rnn_parameters(draw).items()}
     if draw["renamed"]:
-        gradients = dict(zip(("dU", "dV", "dW", "b", "c"), gradients.values(), strict=True))
-    if draw["share"] == 0:
-        return {name: 0 * gradient for name, gradient in gradients.items()}, 1.5
+        shapes = {"dU": ("n_a", "n_x", "m"), "dV": ("n_a",), "W": ("n_y", "n_a"), "b": ("n_y",)}
+        gradients = {name: draw(*shape, scale=300) for name, shape in shapes.items()}
+    if draw["zero"] or draw["tiny"]:
+        shrunk = 0.0 if draw["zero"] else 3e-4 / norm_of(gradients)
+        return {name: shrunk * gradient for name, gradient in gradients.items()}, 1.5
     return gradients, draw["share"] * norm_of(gradients)
+
+
+def guarded_clipping():
+    """Norms with a small number under the root, or added to it; all are right."""
+
+    def clipping_with(under, added):
+        def clip_gradients(gradients, max_norm):
+            norm = np.sqrt(norm_of(gradients) ** 2 + under) + added
+            factor = min(1.0, max_norm / norm)
+            return {name: factor * gradient for name, gradient in gradients.items()}, norm
+
+        return clip_gradients
+
+    under = (1e-8, 1e-10, 1e-12, 1e-16)
+    pairs = [*((number, 0) for number in under), *((0, number) for number in (1e-6, 1e-8, 1e-10))]
+    return tuple(clipping_with(*pair) for pair in pairs)
 
 
 def train_step_inputs(draw):
@@ -122,7 +173,8 @@ EXERCISES = (
         returns="value",
         outputs={"loss": 1},
         probes=OUTPUT,
-        fresh=({**FRESH, "certain": False},),
+        also_right=guarded_losses(),
+        fresh=({**FRESH, "certain": False, "impossible": False},),
         example=public_example("cross_entropy"),
         spots=("loss",),
     ),
@@ -133,7 +185,7 @@ EXERCISES = (
         returns="value",
         outputs={"dzy": 1},
         probes=OUTPUT,
-        fresh=({**FRESH, "certain": False},),
+        fresh=({**FRESH, "certain": False, "impossible": False},),
         time_outputs=("dzy",),
         example=public_example("output_gradient"),
         spots=("dzy[1][2]",),
@@ -169,7 +221,8 @@ EXERCISES = (
         returns="tuple",
         outputs={"clipped": 3, "norm": 1},
         probes=CLIP,
-        fresh=tuple({**FRESH, "share": s, "renamed": False} for s in (0.6, 1.4)),
+        fresh=tuple({**FRESH, "share": s, **USUAL} for s in (0.6, 1.4)),
+        also_right=guarded_clipping(),
         example=public_example("clip_gradients"),
         spots=("norm",),
     ),

@@ -2,7 +2,7 @@
 
 from matplotlib.patches import Circle
 
-from figures.style import CELL, GRADIENT, INK, NOTE, OPERATION, PARAMETER, REMEMBERED, A, Card, X, Y
+from figures.style import GRADIENT, INK, NOTE, OPERATION, PARAMETER, REMEMBERED, A, Card, X, Y
 
 RED, PURPLE, GREEN, GRAY = GRADIENT[0], Y[0], A[0], NOTE
 SIZE = 21  # large enough to be read on a telephone
@@ -23,7 +23,7 @@ def draw():
     card.box(left, first, 226, 50, REMEMBERED, "`rnn_forward`", size=SIZE)
     card.box(right, first, 226, 50, REMEMBERED, "`rnn_backward`", size=SIZE)
     card.box(398, 637, 112, 42, Y, "`labels`", size=SIZE)
-    card.box(right, last, 120, 50, (NOTE, CELL[1]), "`loss`", size=SIZE)
+    card.box(right, last, 120, 50, Y, "`loss`", size=SIZE)
     boxes = (
         ("1", left, last, "cross_entropy"), ("2", right, third, "output_gradient"),
         ("3", right, second, "output_backward"), ("5", right, top, "clip_gradients"),
@@ -48,7 +48,7 @@ def draw():
     card.text(82, 756, "`loss_and_gradients`", align="left", size=SIZE)
     number(card, 56, 818, "6")
     card.text(82, 818, "`train_step` is all of it.", align="left", size=SIZE)
-    line = "Numbers are your exercises. Gray is from the first notebook."
+    line = "Numbers: your exercises. `rnn_…`: from the first notebook."
     card.text(42, 854, line, color=NOTE, align="left", size=20)
     return card
 
@@ -60,7 +60,7 @@ def ways(card, left, middle, right, top, first, second, third, last):
     way = ((middle - 24, top + 23), (middle - 24, 216), (248, 216), (248, first - 25))
     card.arrow(*way, color=PARAMETER[0])
     card.arrow((left, first + 25), (left, last - 25), color=PURPLE)
-    card.arrow((left + 113, last), (right - 60, last), color=GRAY)
+    card.arrow((left + 113, last), (right - 60, last), color=PURPLE)
     card.arrow((342, 637), (248, 637), (248, last - 25), color=PURPLE)
     card.arrow((454, 637), (545, 637), (545, third + 25), color=PURPLE)
 
@@ -71,7 +71,7 @@ def ways(card, left, middle, right, top, first, second, third, last):
     way = ((middle + 40, top + 23), (middle + 40, second - 12), (right - 113, second - 12))
     card.arrow(*way, color=PARAMETER[0])
 
-    for start, end in ((last, third), (third, second), (second, first), (first, top)):
+    for start, end in ((third, second), (second, first), (first, top)):
         card.arrow((right, start - 25), (right, end + 25), color=RED, width=2.5)
     way = ((right + 113, second), (754, second), (754, top), (right + 113, top))
     card.arrow(*way, color=RED, width=2.5)

@@ -13,7 +13,7 @@ from conftest import rnngrader
 from hostile import right_submission, the_assignment
 from test_intake import CANVAS, zip_of
 
-from rnngrader.lms import archive, intake
+from rnngrader.lms import archive, works
 from rnngrader.lms.archive import UnreadableEntry, notebooks_inside
 from rnngrader.lms.gradescope import METADATA
 from rnngrader.lms.platforms import parse_roster
@@ -106,14 +106,14 @@ def test_what_a_students_zips_hold_counts_as_the_students(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Many zips of a kilobyte: the notebooks in them are what memory is needed for."""
-    monkeypatch.setattr(intake, "MAX_STUDENT_BYTES", 3 * MIB)
+    monkeypatch.setattr(works, "MAX_STUDENT_BYTES", 3 * MIB)
     content = zip_of({"a.ipynb": b" " * MIB})
     with zipfile.ZipFile(tmp_path / "week.zip", "w") as week:
         for number in range(30):
             week.writestr(f"lovelaceada_101_{number}_work.zip", content)
     with open_submissions(tmp_path / "week.zip", CANVAS) as files:
-        works, others = intake.sort_out(the_assignment(), files)
-    assert len(works) <= 4
+        found, others = works.sort_out(the_assignment(), files)
+    assert len(found) <= 4
     assert "larger than any work" in others[-1][2]
 
 

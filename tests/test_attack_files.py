@@ -18,7 +18,7 @@ from rnngrader.batch.pool import Task
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import for_assignment
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.instructor.forget import forget_student, mentions
+from rnngrader.lms.forget import forget_student, mentions, whole_words
 from rnngrader.records import ProbeSource, Submission
 
 NAME = the_assignment().name
@@ -149,7 +149,7 @@ def test_forgetting_reads_whatever_was_imported(tmp_path: Path) -> None:
         archive.writestr("al_7.ipynb", "{}")
     broken = (folder / "week.zip").read_bytes().replace(b"PK\x01\x02", b"PK\xff\xff")
     (folder / "broken.zip").write_bytes(broken)
-    found = {path.name for path, _ in mentions(tmp_path, "al")}
+    found = {path.name for path, _ in mentions(tmp_path, whole_words(["al"]), ())}
     assert found == {"al_1.ipynb", "long.txt", "week.zip", "broken.zip"}
 
 

@@ -15,7 +15,11 @@ import pytest
 from conftest import COURSE, Done, copy_course, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course.assignment import Assignment
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.lms import intake
+from rnngrader.lms.platforms import read_roster
+from rnngrader.submission.read import read_cells
+from rnngrader.submission.restore import restore
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 NAME = "rnn_step_by_step"
@@ -182,7 +186,8 @@ def test_platform_exports_say_what_they_need(imported, tmp_path: Path):
         done = rnngrader(course, "export", "--format", form)
         assert done.returncode == 2
         assert "--roster" in done.stderr
-    (tmp_path / "canvas.csv").write_text(CANVAS)
+    fits = CANVAS.replace(",ada,", ",ada@example.org,").replace(",alan,", ",alan@example.org,")
+    (tmp_path / "canvas.csv").write_text(fits)
     before = {path.name: path.read_bytes() for path in (course / "exports").glob("*canvas.csv")}
     done = rnngrader(
         course, "export", "--format", "canvas", "--roster", str(tmp_path / "canvas.csv")
@@ -518,7 +523,7 @@ def test_a_notebook_of_another_assignment_is_noticed(desk, work):
             "turingalan_2_13_scratch.ipynb": other,
         },
     )
-    assert "of another assignment?" in " ".join(done.stdout.split())
+    assert "of another course?" in " ".join(done.stdout.split())
     notes = {row["file"]: row["note"] for row in log_of(desk)}
     assert f"no exercise of {NAME} is in it" in notes["byronada_1_11_other.ipynb"]
     assert "2 notebooks" in notes["turingalan_2_12_rnn.ipynb"]
@@ -563,3 +568,170 @@ def test_names_reach_the_gradebook_taken_apart_and_clean(desk):
     assert rows["ada"] == ("Ada", "Byron")
     assert rows["anna"] == ("alert(1) Anna", "van der Berg")
     assert "t" not in rows
+
+
+# A roster that came later, or is another platform's; work of another assignment.
+
+
+def worksheet(*rows: str) -> str:
+    """Moodle's worksheet in another language, with these rows' beginnings."""
+    header = (
+        "ID,Vollständiger Name,E-Mail-Adresse,Status,Bewertung,Bestwertung,Bewertung kann geändert "
+        "werden,Zuletzt geändert (Abgabe),Zuletzt geändert (Bewertung),Feedback als Kommentar"
+    )
+    return "\n".join([header, *(f'{row},Abgegeben,,"100,00",Ja,-,-,' for row in rows), ""])
+
+
+def test_a_roster_that_comes_later_doubles_nobody(desk, work):
+    """Who came by the platform's name and number keeps that id, and gets a name."""
+    archive = make_zip(desk.parent / "first.zip", {"byronada_1_11_r.ipynb": work["right"]})
+    rnngrader(desk, "import", str(archive))
+    assert handed_in(desk, "byronada-1") == [NOTEBOOK]
+    again = {"byronada_1_21_r.ipynb": work["odd"], "turingalan_2_22_r.ipynb": work["right"]}
+    dry = take(desk, "--dry-run", **again)
+    done = take(desk, **again)
+    assert "1 taken, 0 unchanged, 1 replaced" in dry.stdout
+    assert "1 taken, 0 unchanged, 1 replaced" in done.stdout
+    assert sorted(path.name for path in (desk / "submitted").iterdir()) == ["alan", "byronada-1"]
+    with sqlite3.connect(desk / "gradebook.db") as db:
+        rows = set(db.execute("select id, first_name, last_name from student"))
+    assert ("byronada-1", "Ada", "Byron") in rows
+    assert "ada" not in {row[0] for row in rows}
+
+
+def test_a_worksheet_of_another_language_finds_who_is_known_by_address(desk, work):
+    """The gradebook's ids are English usernames: the address, or the id in a cell, is theirs."""
+    english = desk.parent / "english.csv"
+    english.write_text(
+        WORKSHEET.replace("Full name,", "Full name,Username,")
+        .replace("Byron,", "Byron,u1,")
+        .replace("Turing,", "Turing,u2,")
+        .replace("Hopper,", "Hopper,u3,")
+    )
+    files = {f"Ada Byron_101_assignsubmission_file_/{NOTEBOOK}": work["right"]}
+    archive = make_zip(desk.parent / "moodle.zip", files)
+    assert rnngrader(desk, "import", str(archive), "--roster", str(english)).returncode == 0
+    german = desk.parent / "german.csv"
+    german.write_text(worksheet("Teilnehmer/in101,Ada Byron,ada@example.org"))
+    done = rnngrader(desk, "import", str(archive), "--roster", str(german))
+    assert "0 taken, 1 unchanged" in done.stdout
+    assert [path.name for path in (desk / "submitted").iterdir()] == ["u1"]
+
+
+def test_a_list_of_another_platform_is_refused(desk, work):
+    """Moodle's numbers are not in Canvas's files: only names would match, and namesakes with them.
+    Two lists are one too many.
+    """
+    roster = desk.parent / "worksheet.csv"
+    roster.write_text(WORKSHEET)
+    archive = make_zip(desk.parent / "a.zip", {"byronada_1_11_r.ipynb": work["right"]})
+    for more in ((), ("--dry-run",)):
+        done = rnngrader(desk, "import", str(archive), "--roster", str(roster), *more)
+        assert done.returncode == 2
+        assert "Canvas" in done.stderr
+        assert "Moodle" in done.stderr
+    assert not (desk / "submitted").exists()
+    both = ("--roster", str(roster), "--roster", str(desk.parent / "canvas.csv"))
+    done = rnngrader(desk, "import", str(archive), *both)
+    assert done.returncode == 2
+    assert "--roster" in done.stderr
+    assert not (desk / "submitted").exists()
+
+
+def test_a_name_alone_finds_nobody_of_gradescopes_on_another_platforms_list(desk, work):
+    """A namesake on the Canvas list is not whoever handed in there: ids and addresses decide."""
+    metadata = "submission_1:\n  :submitters:\n  - :sid: '77'\n    :name: Ada Byron\n"
+    files = {"submission_metadata.yml": metadata, "submission_1/rnn.ipynb": work["right"]}
+    archive = make_zip(desk.parent / "g.zip", files)
+    done = rnngrader(desk, "import", str(archive), "--roster", str(desk.parent / "canvas.csv"))
+    assert done.returncode == 1
+    assert "1 unknown" in done.stdout
+    assert not (desk / "submitted").exists()
+
+
+def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
+    """It is known by what is in it, said with the way to import it, and left where it is."""
+    other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_text()
+    target = desk / "submitted" / "ada" / NAME / NOTEBOOK
+    take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
+    files = {"byronada_1_21_Train.ipynb": other, "turingalan_2_22_Train.ipynb": other}
+    for more in ((), ("--replace",)):
+        done = take(desk, *more, **files)
+        said = " ".join((done.stdout + done.stderr).split())
+        assert done.returncode == 1
+        assert "--assignment train_your_rnn" in said
+        assert "2 other assignment" in said
+        assert target.read_text() == work["right"]
+        assert not (desk / "submitted" / "alan").exists()
+    done = take(desk, "--assignment", "train_your_rnn", **files)
+    assert done.returncode == 0
+    assert "2 taken" in done.stdout
+    assert handed_in(desk, "ada") == [NOTEBOOK]
+
+
+def test_a_notebook_without_any_exercise_replaces_none_that_has_some(desk, work):
+    """Nor does a torn one, even if it is newer; where nothing stands, it is taken."""
+    take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
+    other = json.dumps({"cells": [{"cell_type": "code", "source": "def f(): pass"}]})
+    for number, text in enumerate((other, '{"cells": [', ""), 12):
+        for more in ((), ("--replace",)):
+            name = f"byronada_1_{number}_r.ipynb"
+            done = take(desk, *more, **{name: text})
+            said = "1 other assignment" if text == other else "  unreadable  "
+            assert said in done.stdout
+            assert done.returncode == 1
+            assert (desk / "submitted" / "ada" / NAME / NOTEBOOK).read_text() == work["right"]
+    done = take(desk, **{"turingalan_2_22_r.ipynb": other})
+    assert "1 taken" in done.stdout
+
+
+def test_a_time_written_by_hand_stays_for_work_that_is_late(desk, work):
+    """The note says that timestamp.txt decides: so it is there. Work in time has none of before."""
+    take(desk, **{"byronada_LATE_1_11_r.ipynb": work["right"]})
+    told = desk / "submitted" / "ada" / NAME / "timestamp.txt"
+    told.write_text("2024-05-03 10:00:00 UTC\n")
+    take(desk, **{"byronada_LATE_1_21_r.ipynb": work["odd"]})
+    assert told.read_text() == "2024-05-03 10:00:00 UTC\n"
+    assert "2024-05-03 10:00:00" in log_of(desk)[-1]["note"]
+    take(desk, **{"byronada_1_31_r.ipynb": work["right"]})
+    assert not told.exists()
+    kept = list((desk / "imports").glob("*/replaced/ada/timestamp.txt"))
+    assert [path.read_text() for path in kept] == ["2024-05-03 10:00:00 UTC\n"]
+
+
+def test_an_import_that_was_killed_left_its_log(desk, work, monkeypatch):
+    """Each file has its row before the work is written: what is older is known afterwards."""
+    assignment = load_assignment(desk, NAME)
+    old = {"byronada_1_11_r.ipynb": work["right"], "turingalan_2_12_r.ipynb": work["right"]}
+    new = {"byronada_1_21_r.ipynb": work["odd"], "turingalan_2_22_r.ipynb": work["odd"]}
+    take(desk, **old)
+    whole = intake.write_whole
+
+    def write(path, content):
+        if "alan" in str(path):
+            os._exit(9)
+        whole(path, content)
+
+    newer = make_zip(desk.parent / "new.zip", new)
+    roster = read_roster(desk.parent / "canvas.csv")
+    process = os.fork()
+    if not process:
+        monkeypatch.setattr(intake, "write_whole", write)
+        intake.import_work(intake.Intake(assignment, roster), [newer])
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 9
+    assert [(row["student"], row["status"]) for row in log_of(desk)[2:3]] == [("ada", "replaced")]
+    done = take(desk, **old)
+    assert (desk / "submitted" / "ada" / NAME / NOTEBOOK).read_text() == work["odd"]
+    assert "older" in done.stdout
+    rnngrader(desk, "import", str(newer), "--roster", str(desk.parent / "canvas.csv"))
+    for student in ("ada", "alan"):
+        assert (desk / "submitted" / student / NAME / NOTEBOOK).read_text() == work["odd"]
+
+
+def test_the_page_of_another_assignments_notebook_asks_once():
+    """Instead of a sentence for each answer cell that is missing."""
+    assignment = load_assignment(COURSE, NAME)
+    other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_bytes()
+    problems = restore(assignment, read_cells(other)[0]).problems
+    (said,) = [text for text in problems if "answer" in text or "exercise" in text]
+    assert "of another assignment?" in said

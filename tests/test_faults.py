@@ -63,7 +63,7 @@ FOLDERS: dict[bytes, tuple[dict[str, object], str, str]] = {
     b"right": ({NAME: right_submission()}, "graded", ""),
     b"-rf": ({NAME: right_submission()}, "graded", ""),
     b"=cmd()": ({NAME: right_submission()}, "graded", ""),
-    b"%s{0}{{7*7}}": ({NAME: right_submission()}, "graded", ""),
+    b"%s{0}{{7+7}}": ({NAME: right_submission()}, "graded", ""),
     b"odd name": ({"\udcff\x1b]0;owned\x07.ipynb": right_submission()}, "graded", "is named"),
     b"upper case": ({"NOTEBOOK.IPYNB": right_submission()}, "graded", "is named"),
     b"two": ({NAME: right_submission(), "b.ipynb": b"{}"}, "graded", "2 notebooks"),

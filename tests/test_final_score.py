@@ -218,8 +218,8 @@ def test_every_place_tells_the_same_score_whatever_changed_it(course: Path, run)
         gradebook.update_or_create_assignment(NAME, duedate="2026-01-01 18:00:00 UTC")
     agree(course, run, 15.3, by_hand, "2 days late: −1.7")
 
-    assert "18 hours late: −0.85" in run("extend", "flat", "--days", "1")
-    agree(course, run, 16.15, by_hand, "18 hours late: −0.85")
+    assert "18 h late: −0.85" in run("extend", "flat", "--days", "1")
+    agree(course, run, 16.15, by_hand, "18 h late: −0.85")
     assert "late" not in run("extend", "flat", "--days", "2")
     agree(course, run, 17.0, by_hand)
 
@@ -270,13 +270,13 @@ def test_lateness_comes_after_what_people_gave_and_before_the_cut():
     assert final.points["f"] == 5.0
     assert (final.late_penalty, final.score) == (pytest.approx(2.6), pytest.approx(10.4))
     assert reasons(final) == [
-        "f: 5 of 10 points, given by hand: see me",
+        "f: 5 of 10 points, given by hand: see me; the grader gives 8",
         "2 days late: −2.6",
     ]
     assert final_score(given, BONUS, 60.0, lambda score, seconds: score).score == 0.0
     assert final_score(given, BONUS, 60.0, lambda score, seconds: 99.0).score == 0.0
     assert final_score(given, BONUS, 60.0, lambda score, seconds: None).score == 13.0
-    assert late_text(final_score(given, BONUS, 3601.0)) == "2 hours late"
+    assert late_text(final_score(given, BONUS, 3601.0)) == "1 h 1 min late"
     assert late_text(final_score(given, BONUS, 0.0)) == ""
 
 

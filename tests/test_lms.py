@@ -178,6 +178,12 @@ CANVAS_SCORES = {
         {"101": "85.25"},
         [],
     ),
+    "a column of as many points as all with the bonus is scaled like any other": (
+        CANVAS_TEXT.replace("100.00", "30").replace("EX", ""),
+        {"ada": Grade(20.0, 20.0, {}, {"front": 10.0, "back": 20.0}), "grace": Grade(0.0, 20.0)},
+        {"101": "30", "102": "55.5", "103": "0"},
+        ["Canvas gives 30 points where this course gives 20: scores are scaled."],
+    ),
     "points on top of full marks arrive whole": (
         CANVAS_TEXT.replace("EX", ""),
         {"ada": Grade(105.0, 100.0)},
@@ -453,6 +459,23 @@ def test_canvas_feedback_zip_has_the_names_that_were_downloaded(tmp_path):
     assert exported.problems[-1] == (
         "No .ipynb file of theirs to send feedback back for (1): Charles Babbage (cbab)."
     )
+
+
+def test_canvas_feedback_goes_under_the_file_that_was_graded(tmp_path):
+    """Of a student's two notebooks, the one whose bytes were taken; else the latest."""
+    source = tmp_path / "submissions.zip"
+    with zipfile.ZipFile(source, "w") as archive:
+        for number, name in enumerate(("draft", "final", "scratch"), 9001):
+            archive.writestr(f"lovelaceada_101_{number}_{name}.ipynb", name)
+            archive.writestr(f"babbagecharles_102_{number + 10}_{name}.ipynb", name)
+    work = {"ada": b"final"}
+    with open_submissions(source, CANVAS) as found:
+        more = {"submissions": found, "work": work.get}
+        names = canvas.feedback_names(job({"ada": GRADE, "cbab": GRADE}, CANVAS, **more))
+    assert names == {
+        "ada": "lovelaceada_101_9002_final.ipynb",
+        "cbab": "babbagecharles_102_9013_scratch.ipynb",
+    }
 
 
 def test_feedback_notebook_is_valid_and_holds_only_findings():

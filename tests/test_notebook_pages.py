@@ -107,3 +107,52 @@ def test_how_long_each_part_takes_is_counted(cells):
         name: max(1, round(count / 200)) for name, count in words.items()
     }
     assert {name: int(n) for name, _, n in rows if n} == lines
+
+
+FOLDED = """return [...document.querySelectorAll("details > :not(summary)")].filter(
+  one => !one.checkVisibility({contentVisibilityAuto: true}) || !one.clientHeight).length"""
+COVERED = """return [...document.querySelectorAll(".rnn-steps section, .rnn-answer")].filter(
+  one => !one.checkVisibility({visibilityProperty: true})).length"""
+
+
+@pytest.mark.browser
+def test_a_printed_notebook_holds_what_is_folded(page, tmp_path):
+    """On paper answers and formulas are open and all moves are shown; on the screen they wait."""
+    from driving import browser as lab
+    from first_notebook import module, right_functions
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    course, steps = right_functions(), module("rnn_steps")
+    moves = steps.backward_moves(course["rnn_forward"], course["rnn_cell_backward"])
+    file = tmp_path / "page.html"
+    page = re.sub(r'<script[^>]*src="http[^>]*></script>', "", page)  # the net may not be there
+    file.write_text(page.replace("</body>", steps.steps_page(moves) + "</body>"))
+    with lab.chromium(tmp_path / "browser") as browser:
+        browser.get(file.as_uri())
+        wait = WebDriverWait(browser, 30)
+        for look in (FOLDED, COVERED):
+            browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+            wait.until(lambda one, look=look: one.execute_script(look) == 0)
+            browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+            wait.until(lambda one, look=look: one.execute_script(look) > 0)
+
+
+@pytest.mark.browser
+def test_a_picture_fits_a_telephone(tmp_path):
+    """At 390 pixels nothing has to be pushed sideways to be seen, with script or without."""
+    from driving import browser as lab
+    from first_notebook import module
+
+    draw = module("rnn_draw")
+    panel = draw.panel("Title", [draw.curve("a", draw.BLUE, [0, 9], [0, 1])], [0, 9], [0, 1])
+    file = tmp_path / "picture.html"
+    size = {"width": 390, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    with lab.chromium(tmp_path / "browser") as browser:
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        for text in (
+            draw.picture([panel], "words"),
+            draw.picture([panel], "words").split("<sc")[0],
+        ):
+            file.write_text(f'<meta name="viewport" content="width=device-width">{text}')
+            browser.get(file.as_uri())
+            assert browser.execute_script("return document.documentElement.scrollWidth") <= 390

@@ -119,6 +119,26 @@ def test_a_wrong_function_is_drawn_with_a_warning(course, pages, capsys):
     assert len(pages) == 1
 
 
+def test_a_warning_comes_once_and_accuses_nobody_who_is_right(course, pages, capsys, monkeypatch):
+    """One sentence for a forward that returns too little; none without the file that judges."""
+    spoil(course, "rnn_forward", ("return a, y_pred, (caches, x)", "return a, y_pred"))
+    show(course, "hidden_states")
+    said = capsys.readouterr().out
+    assert said.count("rnn_forward") == 1
+    assert "nor is the picture" not in said
+    monkeypatch.setattr(rnn_utils, "check", lambda *_: print("notebook_check.py is missing"))
+    assert rnn_view.not_right(course["rnn_forward"]) == []
+
+
+def test_a_raise_that_was_left_over_is_told_once(course, pages, capsys):
+    """Training does not announce a function that it then cannot call."""
+    spoil(course, "lstm_backward", ("    cell_caches, x = caches", "    raise NotImplementedError"))
+    rnn_utils.show("trained_gates", course["lstm_forward"], course["lstm_backward"])
+    said = capsys.readouterr().out
+    assert "cannot be trusted" not in said
+    assert said.count("appears once they are written") == 1
+
+
 def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     """No picture ever raises: a stub, an error and a missing carry are told in words."""
     unwrite(course, "rnn_forward")
@@ -132,6 +152,62 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     show(course, "carried_gradient")
     assert "carries nothing from step to step" in capsys.readouterr().out
     assert pages == []
+
+
+def test_a_backward_that_does_the_cells_work_itself_is_not_accused(course, pages, capsys):
+    """It carries what it should; the picture says what it listens to, and nothing else."""
+    cell = course["rnn_cell_backward"]
+    spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
+    course["inner"] = cell
+    show(course, "carried_gradient")
+    said = capsys.readouterr().out
+    assert "carries nothing" not in said
+    assert "Careful" not in said
+    assert "rnn_backward called rnn_cell_backward 0 times in 10 steps" in said
+
+
+def test_what_leaves_the_frame_is_cut_off_not_flattened(course, pages):
+    """Section 3.9: below 1e-8 a curve goes on falling, out of a frame that hides it."""
+    show(course, "carried_gradient")
+    svg = drawing(pages[0]["text/html"])
+    (frame,) = svg.findall(".//{*}svg")
+    _, top, _, height = map(float, frame.get("viewBox").split())
+    (fallen,) = (g for g in svg.iter() if g.get("data-when") == "input=1;length=50;size=0.5")
+    heights = [float(y) for y in re.findall(r" ([\d.]+)", fallen[0].get("d"))]
+    assert np.all(np.diff(heights) > 0)
+    assert heights[-1] > top + height
+
+
+def test_no_curve_runs_over_the_numbers_of_its_axis(course, pages):
+    """A gate's first step begins to the right of its labels; labels keep their distance."""
+    show(course, "gates")
+    svg = drawing(pages[0]["text/html"])
+    begins = [
+        float(re.match(r"M([\d.]+)", p.get("d"))[1]) for p in svg.iterfind(".//{*}g[@data-when]/*")
+    ]
+    assert min(begins) >= rnn_draw.LEFT
+    for text in svg.iterfind(".//{*}text[@text-anchor='end']"):
+        assert float(text.get("x")) < rnn_draw.LEFT
+    heights = sorted(float(t.get("y")) for t in svg.iterfind(".//{*}text[@text-anchor='end']"))
+    assert min(np.diff(heights)) > 15, "a line of text is 15 high"
+
+
+def test_a_telephone_shows_a_picture_whole():
+    """A picture is as narrow as the page asks, its letters not below 10 of 340 pixels."""
+    assert "min-width" not in rnn_draw.SCRIPT
+    assert "overflow" not in rnn_draw.picture([], "words")
+    assert 15 * 340 / rnn_draw.WIDTH > 10
+
+
+def test_on_paper_all_moves_are_seen(course, pages):
+    """What the script hides for the screen is shown in print, and the buttons are not."""
+    show(course, "backward_steps")
+    page = pages[0]["text/html"]
+    style = page[page.index("@media print") : page.index("</style>")]
+    for hidden in re.findall(r"style\.(display|visibility) = ", rnn_steps.STEP_SCRIPT):
+        assert re.search(rf"{hidden}: \w+ !important", style)
+    assert ".rnn-bar { display: none" in style
+    assert 'className = "rnn-bar"' in page
 
 
 def test_an_unfinished_lstm_does_not_hide_the_rnn(course, pages, capsys):
@@ -227,7 +303,7 @@ def test_an_example_ends_in_a_sentence(capsys):
         ValueError("shapes"),
         NameError("name 'f' is not defined"),
     ):
-        with rnn_view.trying("rnn_forward"):
+        with rnn_utils.trying("rnn_forward"):
             raise error
     said = capsys.readouterr().out
     assert "rnn_forward is not written yet" in said

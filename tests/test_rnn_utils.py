@@ -376,10 +376,12 @@ class TestGradientCheck:
         assert [line.split()[1] for line in lines if "✗" in line] == ["dWi"]
 
     def test_nearly_right_is_not_right(self, course, capsys):
-        """An error of a millionth is seen and called by its name."""
-        wrong = variant(course, "rnn_cell_backward", ("dWax = dz @", "dWax = 1.000001 * dz @"))
-        rnn_utils.gradient_check(course["rnn_cell_forward"], wrong)
-        assert "close, but not right" in capsys.readouterr().out
+        """What is off by a millionth is right to six digits; by a ten-thousandth it is wrong."""
+        for factor, told in (("1.000001", "right to 6 digits"), ("1.0001", "1e-04  wrong")):
+            edit = ("dWax = dz @", f"dWax = {factor} * dz @")
+            wrong = variant(course, "rnn_cell_backward", edit)
+            rnn_utils.gradient_check(course["rnn_cell_forward"], wrong)
+            assert told in capsys.readouterr().out
 
     def test_missing_and_misshapen_gradients_are_told(self, course, capsys):
         """A missing key and a wrong shape have verdicts of their own."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import re
 import shutil
 import sqlite3
 import subprocess
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_report
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
+from rnngrader.lms import forget as forgetting
 from rnngrader.lms.archive import Entry
 from rnngrader.lms.log import Arrival, write_log
 from rnngrader.lms.platform import Owner, SubmittedFile
@@ -219,6 +222,9 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
     [
         ('AssignmentSettings(bonus=("los",))', "bonus names 'los'; there are: predict"),
         ('AssignmentSettings(bonus="loss")', "bonus is 'loss'; wanted a tuple"),
+        ('AssignmentSettings(bonus=("loss"))', "wanted a tuple of exercises: ('loss',)"),
+        ("AssignmentSettings(bonus=3)", "wanted a tuple of exercises, such as ('predict',)"),
+        ("AssignmentSettings(typo=3)", "there is no setting 'typo'; there are: bonus, full_marks"),
         ("AssignmentSettings(full_marks=99)", "at most 20"),
         ('AssignmentSettings(due="2026-12-01")', "a time with its zone"),
         ("AssignmentSettings(late=10)", "0.1 for 10 %"),
@@ -274,7 +280,8 @@ def test_a_student_is_forgotten_wholly(run, course):
     (keep / "replaced" / "flat").mkdir(parents=True)
     (keep / "replaced" / "flat" / "old.ipynb").write_text("{}")
     (keep / "flat_123.ipynb").write_text("{}")
-    (keep / "week.zip").touch()
+    with zipfile.ZipFile(keep / "week.zip", "w") as archive:
+        archive.writestr("lee_7_9_r.ipynb", "{}")
     arrivals = [
         Arrival(student, SubmittedFile(student, Entry(file, bytes), Owner()), "taken")
         for student, file in (("flat", "lee_7_9_r.ipynb"), ("right", "roe_8_9_r.ipynb"))
@@ -305,6 +312,128 @@ def test_a_student_is_forgotten_wholly(run, course):
     for odd in ("..", ".", "a/b", ""):
         assert run("forget", odd)[0] == 2
     assert (course / "submitted" / "right").is_dir()
+
+
+def test_what_is_left_of_a_student_lies_where_it_is_said_to_lie(run, course):
+    """Inside of zips: what came, and what went back under the platform's own names."""
+    imports, exports = course / "imports", course / "exports"
+    files = {"a-1": "lee_7_8_r.ipynb", "b-2": "lee_7_9_r-1.ipynb"}
+    for folder, file in files.items():
+        (imports / folder).mkdir(parents=True)
+        with zipfile.ZipFile(imports / folder / "week.zip", "w") as archive:
+            archive.writestr(file, "{}")
+            archive.writestr("roe_8_10_r.ipynb", "{}")
+        with zipfile.ZipFile(imports / folder / "other.zip", "w") as archive:
+            archive.writestr("my.ipynb", "somebody else's file of that name")
+        arrival = Arrival("flat", SubmittedFile("flat", Entry(file, bytes), Owner()), "taken")
+        write_log(imports, "week.zip", NAME, {}, [arrival])
+    mine = SubmittedFile("flat", Entry("my.ipynb", bytes), Owner())
+    write_log(imports, "folder", NAME, {}, [Arrival("flat", mine, "taken")])
+    exports.mkdir()
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.add_students([("flat", "Lee", "Flat", "lee@uni.example")])
+    inside = {
+        "x-canvas-feedback.zip": ("lee_LATE_7_9_r.ipynb", "{}"),
+        "x-moodle-feedback.zip": ("Lee_123/x.html", '<p class="soft">flat</p>'),
+        "x-gradescope.zip": ("results.json", '{"lee@uni.example": 3}'),
+        "others.zip": ("roe_8_10_r.ipynb", '{"source": "flatten inflated"}'),
+    }
+    for name, (file, text) in inside.items():
+        with zipfile.ZipFile(exports / name, "w") as archive:
+            archive.writestr(file, text)
+    text = run("forget", "flat")[1]
+    for folder, file in files.items():
+        held = [line for line in text.splitlines() if f"imports/{folder}/" in line]
+        assert held == [
+            f"left: imports/{folder}/week.zip holds {file}: delete the whole file by hand"
+        ]
+    for name, (file, _) in inside.items():
+        assert (f"left: exports/{name} holds {file}" in text) == (name != "others.zip")
+
+
+def test_a_zip_too_large_to_look_into_is_named(run, course, monkeypatch):
+    """Nobody is told that it holds nothing."""
+    (course / "exports").mkdir()
+    with zipfile.ZipFile(course / "exports" / "big.zip", "w") as archive:
+        archive.writestr("a.html", "x" * 2000)
+    monkeypatch.setattr(forgetting, "MOST_BYTES", 1000)
+    _, left = forgetting.forget_student(course, "flat")
+    assert any(line.startswith("exports/big.zip") and "was not read" in line for line in left)
+
+
+CANVAS_ROSTER = (
+    "Student,ID,SIS Login ID,Section,Work (7)\n    Points Possible,,,,20\n"
+    + "".join(f'"Roe, {name}",{n},{name},A,\n' for n, name in enumerate("abcd", 1))
+)  # fmt: skip
+
+
+def test_nobody_gets_zero_because_ids_do_not_fit(run, course):
+    """Where the graded are not on the roster, and the roster's people have no work, it is refused,
+    unless zero was asked for; zeros for some absent are the rule.
+    """
+    roster = course.parent / "canvas.csv"
+    roster.write_text(CANVAS_ROSTER)
+    asked = ("export", "--format", "canvas", "--title", "Work", "--roster", str(roster))
+    status, text, errors = run(*asked)
+    assert status == 2
+    assert "import" in errors
+    assert "--roster" in errors
+    assert not (course / "exports").exists()
+    for word, score in (("blank", ""), ("zero", "0")):
+        status, text, _ = run(*asked, "--missing", word)
+        rows = list(csv.reader(io.StringIO(Path(text.splitlines()[0]).read_text())))
+        assert (status, [row[-1] for row in rows[2:]]) == (0, [score] * 4)
+    roster.write_text(CANVAS_ROSTER.replace(",a,A", ",flat,A").replace(",b,A", ",right,A"))
+    status, text, _ = run(*asked)
+    rows = list(csv.reader(io.StringIO(Path(text.splitlines()[0]).read_text())))
+    assert (status, [row[-1] for row in rows[2:]]) == (0, ["16", "20", "0", "0"])
+
+
+def test_a_roster_finds_those_who_came_without_one(run, course):
+    """By the platform's number and name in their ids; a row that fits nobody is as before."""
+    (course / "submitted" / "flat").rename(course / "submitted" / "roea-1")
+    run("grade")
+    roster = course.parent / "canvas.csv"
+    roster.write_text(CANVAS_ROSTER)
+    asked = ("export", "--format", "canvas", "--title", "Work", "--roster", str(roster))
+    _, text, _ = run(*asked, "--missing", "blank")
+    rows = list(csv.reader(io.StringIO(Path(text.splitlines()[0]).read_text())))
+    assert [row[-1] for row in rows[2:]] == ["16", "", "", ""]
+
+
+def test_points_by_hand_below_the_graders_are_told(run, course):
+    """Better work came after them: page and terminal say so, and nothing is contradictory."""
+    run("override", "flat", "gradient", "1", "--comment", "before you handed in again")
+    hand_in(course, "flat")
+    _, text, errors = run("grade")
+    page = next((course / "feedback" / "flat" / NAME).glob("*.html")).read_text()
+    said = "1 of 6 points, given by hand: before you handed in again; the grader gives 6"
+    assert said in " ".join(page.split())
+    assert "flat: gradient 1 by hand, 6 by the grader" in " ".join(errors.split())
+    run("override", "flat", "gradient", "6")
+    hand_in(course, "flat", "gradient.dw_flat")
+    assert "by the grader" not in run("grade")[2]
+
+
+def test_attempts_beyond_the_limit_are_said(run, course):
+    """`grade` grades them, as documented; and says whose."""
+    settings(course, "AssignmentSettings(attempts=1)")
+    assert "1 attempt" not in run("grade")[2]
+    hand_in(course, "flat")
+    errors = " ".join(run("grade")[2].split())
+    assert "more than 1 attempt" in errors
+    assert "flat (attempt 2)" in errors
+    assert "more than 1 attempt" not in " ".join(run("grade")[2].split())
+
+
+def test_more_points_than_an_exercise_has_need_a_word(run, course):
+    """A slip of the key is refused; points on top are given with --force."""
+    for points in ("40", "1e9", "inf"):
+        assert run("override", "flat", "gradient", points)[0] == 2
+    status, _, errors = run("override", "flat", "gradient", "7")
+    assert status == 2
+    assert "--force" in errors
+    assert run("override", "flat", "gradient", "7", "--force")[1].startswith("flat: ")
 
 
 def test_a_student_whom_nbgrader_removed_is_graded_anew(run, course):
@@ -352,8 +481,6 @@ def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     (result,) = [one for one in results if one["student"] == "new"]
     assert [(e["name"], e["points"]) for e in result["exercises"]] == [("loss", 4.0)]
 
-    status, _, err = run("override", "new", "loss", "6")
-    assert (status, "6 of 4 points: more than full marks" in err) == (0, True)
     run("override", "new", "loss", "4")
     said = run("extend", "new", "--days", "3")[1]
     assert f"{NAME} has no deadline yet" in said

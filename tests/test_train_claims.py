@@ -126,6 +126,15 @@ class TestWhenItDoesNotLearn:
             for printed, measured in zip(row[1:], means, strict=True):
                 assert holds(printed, measured), (printed, measured)
 
+    def test_only_uphill_rises_without_end(self):
+        """Section 5.6: without clipping the loss rises at once, too, and then goes up and down."""
+        rows = {row[0]: row[1:] for row in table("symptoms-text")}
+        endless = {name for name, row in rows.items() if row[-1] == "overflow"}
+        assert endless == {"the step goes uphill: `+` in formula (11)"}
+        first, early, later, end = rows["no clipping"]
+        assert float(early) > float(first)
+        assert all(float(n.split(" to ")[1]) < 2 * float(early) for n in (later, end))
+
     def test_zero_weights_leave_one_bias_to_learn(self, right):
         """No other parameter gets a gradient, at any step."""
         parameters, _, _ = training(right, steps=50, scale=0)
@@ -268,10 +277,34 @@ class TestTheSampler:
         assert ASSIGNMENT.reference["try_writer"](names["write_name"]) is not names["write_name"]
         assert told in capsys.readouterr().out
 
+    @pytest.mark.parametrize(
+        ("line", "wrong", "told"),
+        [
+            (" and len(name) <= 14", "", "should have 14 letters"),
+            ("<= 14", "<= 10", "should have 14 letters, not 10"),
+            ("<= 14", "<= 15", "should have 14 letters, not 15"),
+            ("random.choice", "np.random.choice", "something else than `random`"),
+        ],
+    )
+    def test_its_limit_and_its_generator_are_tried(self, line, wrong, told, capsys):
+        """Names may have 14 letters and no more; the same generator writes the same names."""
+        self.test_a_wrong_one_is_told_and_replaced(line, wrong, told, capsys)
+
+    def test_running_the_cell_again_praises_nobody(self, capsys):
+        """Where the ready one has taken the name, the cell says whose it is."""
+        ready, try_writer = (ASSIGNMENT.reference[n] for n in ("write_name", "try_writer"))
+        assert try_writer(ready) is ready
+        said = capsys.readouterr().out
+        assert "Right" not in said
+        assert "run its cell again" in said
+
     def test_a_right_one_is_taken(self, capsys):
         """And one that is not written is replaced without a fuss."""
         ready, try_writer = (ASSIGNMENT.reference[n] for n in ("write_name", "try_writer"))
-        assert try_writer(ready) is ready
+        mine = dict(ready.__globals__)
+        exec(READY, mine)
+        assert try_writer(mine["write_name"]) is mine["write_name"]
+        assert "Right" in capsys.readouterr().out
         names = {}
         exec(CELLS["write-yours"], names)
         assert try_writer(names["write_name"]) is ready

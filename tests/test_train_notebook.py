@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import inspect
 import json
 import os
 import re
@@ -34,12 +35,20 @@ NOT_BRITISH = {
     "noise",
     "otherwise",
     "raise",
+    "rise",
     "surprise",
     "surprised",
     "show_surprise",
     "exercise",
     "promise",
 }
+
+
+def inside(box, x, y, margin: float) -> bool:
+    """Whether a point is in a box of a figure or at most a margin away from it."""
+    left, top = box.get_x() - margin, box.get_y() - margin
+    width, height = box.get_width() + 2 * margin, box.get_height() + 2 * margin
+    return left <= x <= left + width and top <= y <= top + height
 
 
 class TestTheText:
@@ -58,6 +67,32 @@ class TestTheText:
             source = (COURSE / "figures" / f"{path.stem}.py").read_text()
             for piece in ("Wya.T", "a[:, :, t]", "T_x", "np.", "labels[", "/ norm"):
                 assert piece not in source, (path.stem, piece)
+
+    def test_every_arrow_of_the_map_into_these_functions_is_an_argument(self):
+        """Section 3.1: as many arrows end at each of the five functions as it takes arguments."""
+        from matplotlib.patches import FancyBboxPatch, Polygon
+
+        from figures import training_loop
+
+        axes = training_loop.draw().axes
+        tips = [p.get_xy()[0] for p in axes.patches if isinstance(p, Polygon)]
+        boxes = [p for p in axes.patches if isinstance(p, FancyBboxPatch)]
+        functions = ("rnn_forward", "cross_entropy", "output_gradient", "output_backward")
+        for name in (*functions, "rnn_backward"):
+            x, y = next(
+                (t.get_position()[0] + 60, t.get_position()[1])
+                for t in axes.texts
+                if t.get_text() == name
+            )
+            around = [b for b in boxes if 40 < b.get_height() < 60]
+            box = next(b for b in around if b.get_window_extent().width and inside(b, x, y, 0))
+            taken = inspect.signature(ASSIGNMENT.reference[name]).parameters
+            assert sum(inside(box, *tip, 2) for tip in tips) == len(taken), name
+
+    def test_one_run_has_one_color(self):
+        """In every plot that shows the training of 5.3, its curve comes first."""
+        firsts = re.findall(r'\{"([^"]+)": losses', "\n".join(SOURCES.values()))
+        assert firsts == ["loss of the batch", "clipped", "rate 3"]
 
     def test_headings_make_a_table_of_contents(self):
         """One title; levels go down one at a time; sections and exercises count up."""
@@ -154,6 +189,7 @@ class TestTheRelease:
         names = {str(p.relative_to(released)) for p in released.rglob("*") if p.is_file()}
         needed = set(re.findall(r'"(\w+\.(?:py|json))"', SOURCES["files"]))
         assert needed == {n for n in names if n.endswith((".py", ".json"))}
+        assert "requirements.txt" in (released / "README.txt").read_text()
         assert {path for _, path in re.findall(r"!\[(.*?)\]\((.*?)\)", TEXT)} <= names
         assert (released / "rnn_reference.py").read_bytes() == ASSIGNMENT.generated[
             "rnn_reference.py"
@@ -274,6 +310,10 @@ def test_an_unfinished_notebook_runs_to_its_end(released, stage):
     assert ("This cell waits for cross_entropy: " in text) is (stage == "nothing")
     assert ("does it end with a return?" in text) is (stage == "a return is missing")
     assert ("in output_gradient, line 11: " in text) is (stage == "an error in the middle")
+    trained = "".join(text_of(outputs[name]) for name in ("train", "carry", "held-out"))
+    wrong = stage not in ("nothing", "only the first three")
+    assert trained.count("Careful: your ") == 3 * wrong
+    assert ("Careful: your train_step is not right yet" in trained) is (stage == "uphill")
     assert (": the loss is " in text) is (stage[:3] in ("uph", "gra"))
     assert "Traceback" not in text
 
@@ -351,6 +391,28 @@ class TestTheRun:
         ]
         assert len(pictures) >= 6
         assert all(p.convert("RGBA").getpixel((0, 0))[3] == 0 for p in pictures)
+
+
+def test_words_with_other_letters_are_told(capsys):
+    """Section 5.4 takes own words: an accent gives a sentence that says which letters there are."""
+    names = dict(ASSIGNMENT.reference)
+    exec(SOURCES["names"], names)
+    for words in (["Notebook"], ["caf\u00e9"]):
+        with ASSIGNMENT.reference["trying"]():
+            names["as_batch"](words, names["symbols"])
+    said = capsys.readouterr().out
+    assert "the network knows no N, only .abc" in said
+    assert "the network knows no \u00e9, only .abc" in said
+    assert "tells more" not in said
+
+
+def test_a_table_that_few_digits_blunt_accuses_nobody(capsys):
+    """Where all checks are content and digits are missing all the same, it names precision."""
+    wanted = {"dby": np.ones((3, 1))}
+    ASSIGNMENT.reference["compare_gradients"]({"dby": np.ones((3, 1)) + 3e-5}, wanted)
+    said = capsys.readouterr().out
+    assert "✗" in said
+    assert "check finds nothing wrong" in said
 
 
 def test_the_stored_notebook_validates():

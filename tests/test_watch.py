@@ -36,7 +36,15 @@ from rnngrader.gradebook.attempts import Attempt, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import LATE
 from rnngrader.grading.submission import Graded, ungraded
-from rnngrader.records import PUBLIC, ExerciseReport, Made, Submission, Verdict
+from rnngrader.records import (
+    PUBLIC,
+    ExerciseReport,
+    Final,
+    Made,
+    Submission,
+    SubmissionReport,
+    Verdict,
+)
 from rnngrader.submission.files import work_digest
 
 ASSIGNMENT = "rnn_step_by_step"
@@ -81,6 +89,13 @@ def looks(found: Arrivals, times: int = 3) -> list[str]:
 
 
 # --- what is handed in, and whether it is all there ---
+
+
+def test_the_log_says_why_a_file_was_not_graded():
+    """A Word document has no score to wonder at."""
+    report = SubmissionReport("ada", "wrong_file", 0.0, 5.0, ("x.docx is a Word document.",), ())
+    said = watch.told(report, Final(0.0, 5.0, 0.0, {}, {}, {}), True)
+    assert said == "0 of 5 points; x.docx is a Word document."
 
 
 def test_work_is_taken_once_when_it_has_stopped_changing(here: Assignment, right: str) -> None:

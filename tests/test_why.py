@@ -10,6 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 
+import numpy as np
 import pytest
 from conftest import COURSE, Done, rnngrader
 
@@ -84,7 +85,8 @@ def test_the_second_assignment_is_known_by_its_functions(tmp_path: Path):
     second = load_assignment(COURSE, "train_your_rnn")
     file = tmp_path / "mine.ipynb"
     file.write_text(notebook_text(second, second.solutions))
-    done = run(file)
+    with np.errstate(all="ignore"):  # an infinite loss is right where a right answer got 0
+        done = run(file)
     assert done.returncode == 0
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == [
         f"✓ {name}" for name in second.exercises

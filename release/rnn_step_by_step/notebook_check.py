@@ -15,6 +15,7 @@ from copy import deepcopy
 from difflib import get_close_matches
 from functools import partial
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 import ast
 import base64
@@ -52,6 +53,10 @@ LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+TO_FEW_DIGITS = (
+    "to few digits, as in single precision (float32) or",
+    "with a small number added. That is precise enough here; float64 has 16 digits.",
+)
 
 
 def unpack(tree, arrays):
@@ -139,8 +144,18 @@ def is_numeric(value):
 
 
 def allowed_error(wanted, tolerance=TOLERANCE):
-    """Return by how much an entry may differ: by rounding, in single precision even."""
-    return 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    """Return by how much an entry may differ: by rounding, in single precision even; where whole
+    numbers are wanted, by less than one.
+    """
+    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
+
+
+def is_near(got, wanted, tolerance):
+    """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
+    limit = allowed_error(wanted, tolerance)
+    near = np.abs(np.asarray(got, dtype=float) - wanted) <= (limit if limit < np.inf else 0)
+    return near | (got == wanted)
 
 
 def is_close(got, wanted):
@@ -148,8 +163,7 @@ def is_close(got, wanted):
     if not is_numeric(got) or np.shape(got) != np.shape(wanted):
         return isinstance(wanted, (bool, np.bool_)) and got == wanted
     with np.errstate(all="ignore"):
-        error = np.abs(np.asarray(got, dtype=float) - wanted)
-        return bool(np.all(error <= allowed_error(wanted)))
+        return bool(np.all(is_near(got, wanted, TOLERANCE)))
 
 
 def is_rounded(got, wanted):
@@ -219,6 +233,8 @@ def marks_of(value, tolerance):
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
     form, numbers = form_of(value)
+    if not np.isfinite(numbers).all():
+        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
     step = float(f"{allowed_error(numbers, tolerance):.1e}")
     return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
 
@@ -226,8 +242,10 @@ def marks_of(value, tolerance):
 def has_marks(value, kept):
     """Whether a value is what `marks_of` saw, but for rounding."""
     form, numbers = form_of(value)
-    if form != kept["form"] or not np.isfinite(numbers).all():
+    if form != kept["form"]:
         return False
+    if not kept["step"] or not np.isfinite(numbers).all():
+        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
     return all(
         mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
         for i, mark in enumerate(kept["marks"])
@@ -238,8 +256,9 @@ def shadow(numbers, seed, step, beside):
     """Hash the interval into which a random sum of some numbers falls, or one beside it."""
     weights = np.random.RandomState(seed).standard_normal(numbers.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
-    interval = int(np.floor(np.dot(weights, numbers) / width)) + beside
-    return short_hash(f"{seed} {interval}".encode())
+    with np.errstate(over="ignore"):
+        interval = np.floor(np.dot(weights, numbers) / width) + beside
+    return short_hash(f"{seed} {interval:.0f}".encode())
 
 
 # ---------------------------------------------------------------------- words
@@ -322,8 +341,7 @@ def first_wrong_number(got, wanted, path, entry):
     if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
         return f"{path} should be float64, it is float32"
     with np.errstate(all="ignore"):
-        error = np.abs(np.asarray(got, dtype=float) - wanted)
-        fine = error <= allowed_error(wanted, entry["tolerance"])
+        fine = is_near(got, wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
     if not len(bad):
         return ""
@@ -353,17 +371,20 @@ ELEMENTWISE = {
     "a reciprocal": lambda v: 1 / v,
 }
 
+LOOP = "which steps does the loop go through, and where does `return` stand?"
+
 
 def shown(path):
     """Return a leaf's path as a student would write it: without quotes around the first name."""
     return re.sub(r"^\['(\w+)'\]", r"\1", path)
 
 
-def relations(got, right, wrong, given):
+def relations(got, right, wrong, given, carried=True):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
+    carried: whether what comes out at a step depends on other steps
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
@@ -372,27 +393,36 @@ def relations(got, right, wrong, given):
     groups = {}
     for path in present:
         one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
+        change = ""
+        if (old := before(path, want, given)) is not None and one.shape == want.shape:
+            one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_one(one, want, path, right, given)
+            what = about_one(one, want, path, right, given, carried)
         if what:
-            groups.setdefault(what, []).append(shown(path))
+            groups.setdefault(what, []).append(change + shown(path))
     for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
         several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
         said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
 
+def before(path, want, given):
+    """Return the input of an output's name that the output is but a little away from, or None."""
+    for other, old in given.items():
+        named = path.count("['") > 1 and other.split("[")[-1] == path.split("[")[-1]
+        if named and is_numeric(old) and np.shape(old) == want.shape and np.any(old != want):
+            return old if np.max(np.abs(old - want)) < 0.3 * np.max(np.abs(want)) else None
+    return None
+
+
 def about_twins(got, right, present):
     """Say of outputs that are one and the same array that they are, where they should differ."""
-    for i, path in enumerate(present):
-        mine = got[path]
+    arrays = [path for path in present if isinstance(got[path], np.ndarray)]
+    for i, path in enumerate(arrays):
         twins = [
             other
-            for other in present[i + 1 :]
-            if isinstance(mine, np.ndarray)
-            and isinstance(got[other], np.ndarray)
-            and np.shares_memory(mine, got[other])
-            and not is_close(right[path], right[other])
+            for other in arrays[i + 1 :]
+            if np.shares_memory(got[path], got[other]) and not is_close(right[path], right[other])
         ]
         if twins:
             names = and_list(shown(p) for p in (path, *twins))
@@ -403,11 +433,11 @@ def about_twins(got, right, present):
             return
 
 
-def about_one(one, want, path, right, given):
+def about_one(one, want, path, right, given, carried):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
-    if one.size and not one.any():
+    if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: it is made, but what belongs into it never gets there"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
@@ -422,7 +452,7 @@ def about_one(one, want, path, right, given):
         about_factor(one, want, given)
         or about_precision(one, want)
         or about_order(one, want)
-        or about_parts(one, want)
+        or about_parts(one, want, carried)
         or about_terms(one, want, path, right, given)
         or about_functions(one, want)
     )
@@ -436,17 +466,18 @@ def about_shape(one, want):
         return ""
     if one.size == want.size and is_close(one.ravel(), want.ravel()):
         return (
-            f"right numbers in the shape {one.shape} instead of {want.shape}: does the sum keep "
-            "its axis?"
+            f"right numbers in the shape {one.shape} instead of {want.shape}: does a sum lose its "
+            "axis, or keep one that it should lose?"
         )
     if one.ndim == want.ndim == 2 and one.shape == want.T.shape:
         return "its axes are exchanged: compare the shapes of the factors, in their order"
     sums = [axis for axis in range(one.ndim) if one.ndim > 1 and want.ndim == one.ndim]
     if any(is_close(one.sum(axis=axis, keepdims=True), want) for axis in sums):
         return "one sum is missing: added up along one axis, it would be right"
-    if one.ndim == want.ndim and all(
-        n in (1, k) for k, n in zip(one.shape, want.shape, strict=True)
-    ):
+    pairs = [*zip(one.shape, want.shape, strict=False)]
+    if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
+        return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
+    if one.ndim == want.ndim and all(k in (1, n) for n, k in pairs):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
@@ -465,22 +496,23 @@ def about_factor(one, want, given):
         return ""
     if abs(factor + 1) < 1e-6:
         return "right but for the sign"
+    if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
+        return ""
     sizes = {}
     for path, value in given.items():
         shape = np.shape(value)
-        for axis, n in enumerate(shape):
-            sizes.setdefault(n, f"the length of {shown(path)} along axis {axis}")
-        for i, n in enumerate(shape):
-            for axis in range(i + 1, len(shape)):
-                product = n * shape[axis]
-                sizes.setdefault(product, f"that of axes {i} and {axis} of {shown(path)} together")
+        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
+            number = int(np.prod([shape[axis] for axis in axes]))
+            sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
     sign = "-" if factor < 0 else ""
     for n, where in sizes.items():
         if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
             return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
         if n > 2 and abs(abs(factor) - n) < 1e-5:
             return f"the right numbers times {sign}{n}, {where}"
-    return f"the right numbers times {factor:.5g}"
+    # Of one number, any other is a multiple.
+    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
+    return f"the right numbers times {factor:.5g}" if plain else ""
 
 
 def about_precision(one, want):
@@ -501,34 +533,31 @@ def about_order(one, want):
     for axis in range(one.ndim):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
-        for by in (1, -1):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return f"right numbers, shifted by one place along axis {axis}"
-        n = one.shape[axis]
-        for by in range(1, n):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return (
-                    f"right numbers, but what should come first along axis {axis} comes last: two "
-                    "parts are put together, or taken apart, in the other order"
-                )
+        if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
+            return (
+                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
+                "taken apart, in the other order?"
+            )
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
-def about_parts(one, want):
+def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
     if want.ndim == 3:
         right, last = right_steps(one, want), want.shape[2] - 1
-        if right and right[0] == 0 and right == tuple(range(len(right))):
-            steps = "the first step" if len(right) == 1 else f"steps 0 to {right[-1]}"
-            return f"right at {steps} only: what is handed from one step to the next?"
-        if right and right[-1] == last and right == tuple(range(right[0], last + 1)):
-            steps = "the last step" if len(right) == 1 else f"steps {right[0]} to {last}"
-            return f"right at {steps} only: what is handed from one step to the one before it?"
+        first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
+        if right and right in (first, end):
+            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            handed = "what is handed from one step to the other?"
+            return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
         if len(filled) <= last:
             return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
         if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
-            return "the same numbers at every step: does each step get its own input?"
+            return (
+                "the same numbers at every step: is each made of its own input, and put into its "
+                "own place?"
+            )
         if right:
             return f"right at the steps {and_list(right)} only"
     for axis in range(want.ndim):
@@ -618,8 +647,8 @@ def right_steps(got, want):
 # `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 #
 #     listed     of all that a known mistake does
-#     leaves     of one wrong output alone, hashed with its name; by a known mistake, or a generated
-#                one: the right code with a change somewhere
+#     leaves     of one wrong output alone, hashed with its name, by a known mistake
+#     made       the same by a generated one: the right code with a change somewhere
 #     patterns   of which outputs are wrong, and how
 
 # ------------------------------------------------------------- the data file
@@ -664,50 +693,51 @@ def find_hints(entry, outcome, wanted, arguments):
     if error is not None or result is None:
         return []
     if changed:
-        return [about_changed(changed, dict(zip(entry["takes"], arguments, strict=False)))]
-    if listed := lists_for_arrays(by_name(result, entry), by_name(wanted, entry)):
-        verb = "is a list" if len(listed) == 1 else "are lists"
-        return [f"{and_list(listed)} {verb}, where arrays of numbers are wanted: np.array?"]
+        return [about_changed(changed)]
+    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
+        return [kinds]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    seen = relations(got, right, wrong, given)
-    by_leaf = (stored_hint(hints, "leaves", digest([path, got.get(path)])) for path in wrong)
-    if known := next(filter(None, by_leaf), ""):
+    seen = relations(got, right, wrong, given, entry["carried"])
+
+    def by_leaf(kind):
+        told = (stored_hint(hints, kind, digest([path, got.get(path)])) for path in wrong)
+        return next(filter(None, told), "")
+
+    if known := by_leaf("leaves"):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_pattern or begin_with(entry, wrong, right)]
+    return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
 
 
-def lists_for_arrays(got, want):
-    """Return the names of the lists, in a dictionary and those in it, that should be arrays."""
-    found = []
+def other_kinds(got, want):
+    """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
+    ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
-        if isinstance(value, dict) and isinstance(got.get(name), dict):
-            found += [f"{name}[{key!r}]" for key in lists_for_arrays(got[name], value)]
-        elif is_numeric(value) and np.ndim(value) and isinstance(got.get(name), (list, tuple)):
-            found.append(name)
-    return found
+        found = got.get(name)
+        if (
+            isinstance(value, dict)
+            and isinstance(found, dict)
+            and (said := other_kinds(found, value))
+        ):
+            return said
+        if found is not None and is_numeric(value) and not is_numeric(found):
+            said = f"{name} should be numbers in float64, as numpy computes them, and not this"
+            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
+    return ""
 
 
-def about_changed(changed, given):
-    """Say how an input can be changed without one's noticing.
-
-    changed: names of the inputs that are
-    given: what the function was called with, by name
-    """
-    if any(isinstance(given[name], dict) for name in changed):
-        return (
-            f"Print {and_list(changed)} before and after a call. `pop`, `del` and `[key] = ...` "
-            "change the dictionary that came in, and `+=` and `[...] =` the arrays in it."
-        )
+def about_changed(changed):
+    """Say how inputs can be changed without one's noticing."""
     return (
         f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
-        "array that came in, and so they do under any new name that is given to it."
+        "array or dictionary that came in, under any new name that it is given, too; so do `pop` "
+        "and `del`."
     )
 
 
@@ -721,8 +751,8 @@ def begin_with(entry, wrong, right):
             "after it."
         )
     return (
-        f"Everything is wrong, so the mistake comes early. Print what you compute on the way to "
-        f"{first}, line by line, and compare it with the formulas: shapes first, then numbers."
+        f"Print what you compute on the way to {first}, line by line, and compare it with the "
+        "formulas: shapes first, then numbers."
     )
 
 
@@ -826,6 +856,13 @@ def error_hint(error, place, entry):
             f"More or fewer names stand on the left than things on the right of `{text}`. How many "
             "does the right side hold, and in which order were they put in?"
         )
+    module, name = getattr(error, "obj", None), getattr(error, "name", None)
+    if isinstance(error, AttributeError) and isinstance(module, types.ModuleType):
+        own = name in frame.f_globals
+        said = f"{module.__name__} has no `{name}`."
+        return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
+    if "scalar index" in said or "as a data type" in said:
+        return "What is joined, or a shape, is one argument: it needs brackets of its own."
     if isinstance(error, IndexError):
         return "Which axis do you index there, and how long is it? Indices start at 0."
     if isinstance(error, TypeError) and "argument" in said:
@@ -846,10 +883,12 @@ def key_hint(key, frame, text):
     named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
     for name, value in named.items():
         keys = list(map(str, value))
-        close = get_close_matches(str(key), keys, 1, 0.6)
-        tail = f" Is {close[0]!r} meant?" if close else ""
+        tail = meant(str(key), keys, 1).replace("`", "'")
         there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
         return f"{name} has no {key!r}. {there}{tail}"
+    words = set(re.findall(r"[A-Za-z_]\w*", text)) - {*frame.f_locals}
+    if lent := [w for w in words if isinstance(frame.f_globals.get(w), dict)]:
+        return f"`{lent[0]}` is none of this function's own names: it is taken from the notebook."
     return f"A dictionary there has no {key!r}."
 
 
@@ -859,14 +898,21 @@ def name_hint(error, frame):
     holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
     if holders:
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
-    close = get_close_matches(name or "", list(frame.f_locals), 1, 0.6)
-    tail = f" Is `{close[0]}` meant?" if close else ""
+    known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
+    tail = meant(name or "", known)
     if isinstance(error, UnboundLocalError):
         return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
     return (
         f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
         f"there before.{tail}"
     )
+
+
+def meant(name, known, share=0.8):
+    """Ask for a known name with the same letters, or nearly so; empty if there is none."""
+    alike = [other for other in known if sorted(other.lower()) == sorted(name.lower())]
+    alike = alike or get_close_matches(name, known, 1, share)
+    return f" Is `{alike[0]}` meant?" if alike else ""
 
 
 def left_over_raise(function, place):
@@ -1061,12 +1107,17 @@ def sizes_written_in(function, arrays):
 #     returns                  "tuple", "dict", or "value": how it returns them
 #     calls                    the exercises' functions that it calls
 #     parts, downward          see `first_difference`
+#     carried                  whether what comes out at a step depends on other steps
 #     tolerance                of an output's largest entry
 #     arrays, arguments, results   of the public example, see `unpack`; of each right function one
 #     others                   inputs of other sizes; of their results only `marks_of` them
 #     hints                    see `find_hints`
 
-SCHEMA = 4  # of the data file
+SCHEMA = 5  # of the data file
+KEEPS = (
+    "Your function gives something else each time, for the example as well: it keeps something "
+    "from call to call, as a list in a `def` line does, or draws numbers."
+)
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 
@@ -1140,8 +1191,8 @@ def judged(function):
         )
     if name not in entries:
         return "unknown", (
-            f"check cannot judge {name}: {CHECK_DATA.name} has no entry for it. It has one for "
-            f"{and_list(entries)}."
+            f"check goes by the name behind `def`, and {CHECK_DATA.name} has no entry for it: "
+            f"{name}. It has one for {and_list(entries)}."
         )
     return look(function, entries[name], entries)
 
@@ -1191,13 +1242,15 @@ def look(function, entry, entries, quiet=False):
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
     elsewhere = partial(on_other_sizes, function, entry, entries)
-    said = [look_at_result(elsewhere, entry, place, outcome, arguments, begin) for place in places]
+    told = partial(look_at_result, function, elsewhere, entry, outcome, arguments, begin)
+    said = [told(place) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(elsewhere, entry, place, outcome, arguments, begin):
+def look_at_result(function, elsewhere, entry, outcome, arguments, begin, place):
     """Return what `look` does, of a function that returned something.
 
+    function: to be called once more
     elsewhere: what is wrong on inputs of other sizes, from a place
     place: of the results to be met, among those of the functions that count as right
     """
@@ -1207,10 +1260,13 @@ def look_at_result(elsewhere, entry, place, outcome, arguments, begin):
     table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
     if right < len(rows):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
-        hints = find_hints(entry, outcome, wanted, arguments)
+        # What is known of wrong numbers is known of functions that call right ones.
+        hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
         return "wrong", report_of(lines, hints, begin)
     if trouble := elsewhere(place):
         lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
+        if not is_right(run(function, arguments, entry), entry):
+            trouble = (trouble[0], KEEPS)
         return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
     return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
@@ -1313,11 +1369,8 @@ def compare(outcome, wanted, entry):
     fine = [row[1] for row in rows if row[0] == "✓"]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
-        remarks += [
-            "",
-            f"  {and_list(single)}: right, but to few digits, as in single precision (float32) or",
-            "  with a small number added. That is precise enough here; float64 has 16 digits.",
-        ]
+        first, second = TO_FEW_DIGITS
+        remarks += ["", f"  {and_list(single)}: right, but {first}", f"  {second}"]
     return rows, remarks
 
 
@@ -1364,8 +1417,10 @@ def numeric_gradient(f, x):
 
     Tries a complex step first: f(x + ih) = f(x) + ih f'(x) for a tiny h, so the imaginary part of
     the result, divided by h, is the derivative. Nothing is subtracted, so it is exact to the last
-    digit. Where `f` cannot carry complex numbers, a small step to either side, and the difference
-    of the two results divided by the way between them (exact to about nine digits).
+    digit. Where `f` cannot carry complex numbers, or loses the derivative on the way (np.abs does),
+    a small step to either side, and the difference of the two results divided by the way between
+    them (exact to about nine digits). Where steps of two sizes disagree there is no gradient to be
+    found, and all of it is nan: `f` rounds, as in single precision (float32) or by np.round.
     """
     return differentiate(f, np.asarray(x, dtype=float))[0]
 
@@ -1383,14 +1438,25 @@ def differentiate(f, x):
                 if not np.iscomplexobj(value):
                     raise TypeError("f dropped the imaginary part")
                 gradient[i] = value.imag / 1e-30
-        return gradient, "a complex step"
+        way = np.random.default_rng(0).standard_normal(x.shape)
+        limit = allowed_error(np.sum(np.abs(gradient * way)), 10 * EXACT)
+        if abs(slope(f, x, way, 1e-5) - np.sum(gradient * way)) <= limit:
+            return gradient, "a complex step"
     except (TypeError, np.exceptions.ComplexWarning):
-        for i in np.ndindex(x.shape):
-            up, down = x.copy(), x.copy()
-            up[i] += 1e-5
-            down[i] -= 1e-5
-            gradient[i] = (f(up) - f(down)) / (up[i] - down[i])
-        return gradient, "small steps to either side"
+        pass
+    wider = np.zeros(x.shape)
+    for i in np.ndindex(x.shape):
+        way = np.zeros(x.shape)
+        way[i] = 1.0
+        gradient[i], wider[i] = slope(f, x, way, 1e-5), slope(f, x, way, 2e-5)
+    if not np.max(np.abs(gradient - wider), initial=0.0) <= allowed_error(gradient, 10 * EXACT):
+        gradient[...] = np.nan
+    return gradient, "small steps to either side"
+
+
+def slope(f, x, way, h):
+    """Return the slope of f at x along a way, between a step of h forward and one back."""
+    return (f(x + h * way) - f(x - h * way)) / (2 * h)
 
 
 def gradient_check(forward, backward):
@@ -1440,29 +1506,25 @@ def gradient_report(forward, backward, pair, entries):
     pair: the entries of the two functions in the data file
     """
     for other in small_inputs(pair[0]):
-        lines, right = compare_on(other, forward, backward, pair)
-        if not right:
+        lines, marks = compare_on(other, forward, backward, pair)
+        if "✗" in marks:
             break
-    return lines + where_to_begin(forward, backward, pair, entries)
+    return lines + where_to_begin(forward, backward, pair, entries, marks)
 
 
 def compare_on(other, forward, backward, pair):
-    """Compare the gradients on inputs of some sizes; return lines, and whether all are right."""
+    """Compare the gradients on inputs of some sizes; return lines, and the marks of the rows."""
     arguments = unpack(other["arguments"], pair[0]["arrays"])
     inputs = dict(zip(pair[0]["takes"], arguments, strict=True))
 
-    def run(changed):
+    def states(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    handed, upstream = upstream_of(pair[1]["takes"], run({}))
-    before = deepcopy(handed)
-    result = backward(*handed)
+    handed, upstream = upstream_of(pair[1]["takes"], states({}))
+    result, error, changed = run(backward, handed, pair[1])
+    if error is not None:
+        raise error
     gradients = by_name(result, pair[1])
-    changed = [
-        n
-        for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
-        if not same(old, new)
-    ]
     rows, methods = [], set()
     for key in pair[1]["outputs"]:
         value, put_back = place_of(key[1:], inputs)
@@ -1470,18 +1532,19 @@ def compare_on(other, forward, backward, pair):
             continue
 
         def loss(tried, put_back=put_back):
-            states = run(put_back(tried))
-            return sum(np.sum(d * states[name]) for name, d in upstream.items())
+            found = states(put_back(tried))
+            return sum(np.sum(d * found[name]) for name, d in upstream.items())
 
         numeric, method = differentiate(loss, value)
-        rows.append(judge_gradient(key, gradients, numeric))
+        rows.append(judge_gradient(key, gradients, numeric, pair[1]["tolerance"]))
         methods.add(method)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
-    right = sum(row[0] == "✓" for row in rows)
+    marks = [row[0] for row in rows]
+    unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
-        f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
+        f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
         f"tried on random numbers with {sizes_of(other)}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
@@ -1489,7 +1552,19 @@ def compare_on(other, forward, backward, pair):
     ]
     if not gradients:
         lines += about_return(result, pair[1])
-    return lines, right == len(rows)
+    if "?" in marks:
+        lines += [
+            "",
+            f"  ? Your {pair[0]['name']} rounds, as in single precision (float32) or by np.round:",
+            f"  it has no numeric gradient. check({pair[1]['name']}) needs none.",
+        ]
+    if any(row[0] == "✓" and row[4] != "right" for row in rows):
+        lines += [
+            "",
+            f"  In one of your two functions, numbers are right, but {TO_FEW_DIGITS[0]}",
+            f"  {TO_FEW_DIGITS[1]}",
+        ]
+    return lines, marks
 
 
 def small_inputs(entry):
@@ -1516,19 +1591,33 @@ def shapes_of(arguments, arrays):
     return [(path, i, n) for path, array in found.items() for i, n in enumerate(np.shape(array))]
 
 
-def where_to_begin(forward, backward, pair, entries):
-    """Return lines on what is wrong further up, which a comparison of the two passes cannot see."""
+def where_to_begin(forward, backward, pair, entries, marks=""):
+    """Return lines on what a comparison of the two passes cannot see.
+
+    marks: of the rows of the table, in which they are compared
+    """
+    name = pair[1]["name"]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
-        name = about_callees(forward, pair[0], entries)
-        first = f"  {name}" if name else f"  See check({pair[0]['name']})."
+        begin = about_callees(forward, pair[0], entries)
+        first = f"  {begin}" if begin else f"  See check({pair[0]['name']})."
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
             "  those of your forward pass: they tell nothing of the right ones until it is right.",
             first,
         ]
-    begin = about_callees(backward, pair[1], entries)
-    return ["", f"  {begin}"] if begin else []
+    if begin := about_callees(backward, pair[1], entries):
+        return ["", f"  {begin}"]
+    right = look(backward, pair[1], entries, quiet=True)[0] != "wrong"
+    if not right and marks and "✗" not in marks:
+        return ["", f"  check({name}) tries more, and finds something wrong: ask it, too."]
+    if right and "✗" in marks:
+        return [
+            "",
+            f"  check({name}) calls it right. What is wrong here, {pair[0]['name']} may have",
+            "  brought: numbers right to few digits change by amounts right to fewer.",
+        ]
+    return []
 
 
 def upstream_of(takes, returned):
@@ -1554,21 +1643,32 @@ def place_of(name, inputs):
     return None, None
 
 
-def judge_gradient(key, gradients, numeric):
-    """Return one row of the table of `gradient_check`."""
-    got = gradients.get(key) if isinstance(gradients, dict) else None
-    if got is None:
+def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
+    """Return one row of a table of gradients; what is right is so by `check`'s tolerance.
+
+    The mark is "?" where the numeric gradient is nan: there is none to compare with.
+    """
+    if not isinstance(gradients, dict):
+        return ("✗", key, "-", "-", f"should be in a dictionary, not in {describe(gradients)}")
+    if key not in gradients:
         return ("✗", key, "-", "-", "missing from the returned dictionary")
+    got = gradients[key]
     if not is_numeric(got):
         return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
     if np.shape(got) != numeric.shape:
         return ("✗", key, str(np.shape(got)), "-", f"wrong shape, wanted {numeric.shape}")
-    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-300)
+    if not np.isfinite(numeric).all():
+        return (
+            "?",
+            key,
+            str(numeric.shape),
+            "-",
+            "not judged: float32, rounding or nan in the loss",
+        )
+    # As for check, what differs by 1e-9 is equal, however small it is.
+    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)
     error = np.max(np.abs(got - numeric)) / largest
-    if error < 1e-7:
-        mark, verdict = "✓", "right"
-    elif error < 1e-4:
-        mark, verdict = "✗", "close, but not right"
-    else:
-        mark, verdict = "✗", "wrong"
+    mark, verdict = ("✓", "right") if error <= tolerance else ("✗", "wrong")
+    if mark == "✓" and (error > EXACT or np.asarray(got).dtype == np.float32):
+        verdict = f"right to {int(-np.log10(max(error, EXACT)))} digits"
     return (mark, key, str(numeric.shape), f"{error:.0e}", verdict)

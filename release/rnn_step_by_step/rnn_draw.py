@@ -11,7 +11,7 @@ import html
 import math
 
 BLUE, ORANGE, GREEN, PURPLE, GRAY = "#3a86c8", "#d9742a", "#2f9e63", "#9b6fce", "#8a93a0"
-WIDTH, LEFT, RIGHT = 600, 52, 590
+WIDTH, LEFT, RIGHT = 480, 48, 472  # narrow: a telephone shows it whole, its letters large enough
 
 
 def curve(label, color, xs, ys, look="line", when=None):
@@ -62,7 +62,7 @@ def picture(panels, alt, sliders=()):
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} width="{WIDTH}" height="{top}" role="img" '
         f'aria-label="{html.escape(alt)}" color="#76808c" fill="currentColor" '
-        'font-family="sans-serif" font-size="13.5">' + "".join(parts) + "</svg>"
+        'font-family="sans-serif" font-size="15">' + "".join(parts) + "</svg>"
     )
     image = "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
     data = "|".join(
@@ -70,28 +70,28 @@ def picture(panels, alt, sliders=()):
     )
     return (
         f'<div class="rnn-picture" data-sliders="{html.escape(data)}">'
-        f'<div style="overflow-x:auto" tabindex="0" role="group" aria-label="the picture">'
-        f'<img src="{image}" alt="{html.escape(alt)}"></div>'
+        f'<div tabindex="0" role="group" aria-label="the picture">'
+        f'<img src="{image}" alt="{html.escape(alt)}" style="max-width:100%;height:auto"></div>'
         f"{SCRIPT}</div>"
     )
 
 
 def draw_panel(one, top, first):
     """The parts of one panel whose upper edge is at `top`, and its height."""
-    legend, rows = draw_legend(one["curves"], top + 40)
-    upper = top + 34 + 20 * rows
+    legend, rows = draw_legend(one["curves"], top + 42)
+    upper = top + 36 + 22 * rows
     lower = upper + one["height"]
+    wide = any(c["look"] in ("step", "stair", "bars") for c in one["curves"])
+    begin, end = one["x"][0] - wide / 2, one["x"][-1] + wide / 2  # a step is as wide as its tick
 
     def place_x(value):
-        x = one["x"]
-        return LEFT + 8 + (RIGHT - LEFT - 16) * (value - x[0]) / (x[-1] - x[0])
+        return LEFT + 8 + (RIGHT - LEFT - 16) * (value - begin) / (end - begin)
 
     def place_y(value):
         y = [math.log10(v) for v in one["y"]] if one["log"] else one["y"]
         if one["log"]:
             value = math.log10(max(value, 1e-300))
-        share = min(1.0, max(0.0, (value - y[0]) / (y[-1] - y[0])))
-        return lower - one["height"] * share
+        return lower - one["height"] * (value - y[0]) / (y[-1] - y[0])
 
     parts = [f'<text x="{LEFT}" y="{top + 18}" font-weight="bold">{one["title"]}</text>', legend]
     for tick, name in zip(one["y"], one["y_names"], strict=True):
@@ -109,7 +109,11 @@ def draw_panel(one, top, first):
         f'<text x="{(LEFT + RIGHT) / 2}" y="{lower + 35:.1f}" text-anchor="middle">'
         f"{one['x_label']}</text>"
     )
-    parts += [draw_curve(c, place_x, place_y, first) for c in one["curves"]]
+    frame = f'x="{LEFT}" y="{upper - 5}" width="{RIGHT - LEFT}" height="{one["height"] + 10}"'
+    box = f"{LEFT} {upper - 5} {RIGHT - LEFT} {one['height'] + 10}"
+    curves = "".join(draw_curve(c, place_x, place_y, first) for c in one["curves"])
+    # an SVG in the SVG cuts off what leaves the frame
+    parts.append(f'<svg {frame} viewBox="{box}">{curves}</svg>')
     return "".join(parts), lower - top + (48 if one["x_label"] else 28)
 
 
@@ -120,10 +124,10 @@ def draw_legend(curves, y):
         if one["label"] in seen:
             continue
         seen.add(one["label"])
-        width = 42 + 7.5 * len(one["label"])
+        width = 48 + 8 * len(one["label"])
         if x > LEFT and x + width > RIGHT:
             x, rows = LEFT, rows + 1
-        row = y + 20 * (rows - 1) - 5
+        row = y + 22 * (rows - 1) - 5
         if one["look"] in ("points", "bars"):
             mark = f'<circle cx="{x + 12}" cy="{row}" r="4" fill="{one["color"]}"/>'
         else:
@@ -191,7 +195,7 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
   image.parentNode.innerHTML = new TextDecoder().decode(bytes);
   var svg = root.querySelector("svg");
   svg.setAttribute("color", "inherit");
-  svg.style.cssText = "width:100%;max-width:640px;min-width:460px;height:auto";
+  svg.style.cssText = "width:100%;max-width:620px;height:auto";
   if (!root.dataset.sliders) return;
   function draw() {
     root.querySelectorAll("[data-when]").forEach(function (part) {

@@ -5,6 +5,7 @@ import html
 import numpy as np
 
 from rnn_draw import BLUE, ORANGE, OWN_KEYS
+from rnn_view import warn
 
 # ------------------------------------------------- stepping through the backward pass
 
@@ -44,6 +45,7 @@ def backward_steps(rnn_forward, rnn_cell_backward):
     """Show the backward pass through four steps; with a script, one move at a time."""
     from IPython.display import display
 
+    warn(rnn_forward, rnn_cell_backward)
     page = steps_page(backward_moves(rnn_forward, rnn_cell_backward))
     words = "Four steps of a backward pass, with the numbers of your own functions."
     display({"text/html": page, "text/plain": words}, raw=True)
@@ -75,7 +77,7 @@ def steps_page(moves):
             f'<div class="rnn-answer"><p>Through the tanh, then to all that the cell used:</p>'
             f"{second}</div></section>"
         )
-    return f'<div class="rnn-steps">{"".join(parts)}{STEP_SCRIPT}</div>'
+    return f'<div class="rnn-steps">{ON_PAPER}{"".join(parts)}{STEP_SCRIPT}</div>'
 
 
 def row(*parts):
@@ -104,6 +106,12 @@ def shade(number):
     return f"padding:2px 7px;text-align:right;border:1px solid #8a93a055;background:{color}"
 
 
+ON_PAPER = """<style>@media print {
+  .rnn-steps section { display: block !important; break-inside: avoid; }
+  .rnn-steps .rnn-answer { visibility: visible !important; }
+  .rnn-steps .rnn-bar { display: none; }
+}</style>"""
+
 STEP_SCRIPT = """<script>
 document.querySelectorAll(".rnn-steps:not([data-ready])").forEach(function (root) {
   root.dataset.ready = "yes";
@@ -129,7 +137,7 @@ document.querySelectorAll(".rnn-steps:not([data-ready])").forEach(function (root
     });
     bar.append(button);
   });
-  count.setAttribute("aria-live", "polite");
+  count.setAttribute("aria-live", "polite"); bar.className = "rnn-bar";
   OWN_KEYS
   bar.append(count); root.prepend(bar); draw();
 });

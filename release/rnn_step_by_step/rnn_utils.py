@@ -7,25 +7,25 @@
     if_written           lets a notebook go on past a function that is not written yet
     numeric_gradient     the gradient of any function of an array, found by trying
     gradient_check       your gradients against numeric ones
+    trying               a `with` for example cells: an unfinished function gives a sentence
     show                 a picture drawn from your own functions
 
-The activations, the examples and `show` are here. The rest is in notebook_check.py.
+The activations, the examples, `trying` and `show` are here. The rest is in notebook_check.py.
 """
+
+import contextlib
 
 import numpy as np
 
 try:
     from notebook_check import (
         check,
-        first_wrong,
         gradient_check,
         if_written,
         numeric_gradient,
         validate,
     )
 except ImportError as missing:
-    import contextlib
-
     MISSING = missing.name
 
     def check(*_):
@@ -36,10 +36,6 @@ except ImportError as missing:
         )
 
     gradient_check = numeric_gradient = check
-
-    def first_wrong(_):
-        """Find no wrong function: there is nothing to compare with."""
-        return ""
 
     def validate(*_):
         """Do nothing: there is nothing to compare with."""
@@ -55,6 +51,7 @@ __all__ = [
     "show",
     "sigmoid",
     "softmax",
+    "trying",
     "validate",
 ]
 
@@ -134,6 +131,23 @@ def example(name):
     return (*arrays, parameters, *(draw((n_a, m, *time)) for _ in range(upstream)))
 
 
+@contextlib.contextmanager
+def trying(name):
+    """Run an example, and end in a sentence where the function is unwritten or stops.
+
+    name: the function that the example calls
+    """
+    try:
+        yield
+    except NotImplementedError:
+        print(f"{name} is not written yet. Its numbers appear here once it is.")
+    except NameError as error:
+        print(f"{error}. Has the cell above been run, from the top of the notebook down?")
+    except Exception as error:  # the learner's own; `check` shows the line
+        print(f"The example of {name} stopped with {type(error).__name__}: {error}")
+        print("The check in the next cell shows more. Is a function that it needs wrong?")
+
+
 # -------------------------------------------------------------------- pictures
 
 
@@ -153,7 +167,3 @@ def show(picture, *functions):
         print("Your own functions draw this picture. It appears once they are written.")
     except Exception as error:  # a picture never stops the notebook
         print(f"No picture yet, because of this {type(error).__name__}: {error}")
-    else:
-        wrong = first_wrong({getattr(f, "__name__", ""): f for f in functions})
-        if wrong:
-            print(f"This is drawn from your {wrong}, which is not right yet: nor is the picture.")

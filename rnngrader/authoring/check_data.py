@@ -43,11 +43,13 @@ QUESTIONS = {
     r"opposite sign": "is the sign right?",
     r"transposed|wrong order": "does each factor stand in its place, transposed where needed?",
     r"does not belong": "does something stand there that does not belong?",
-    r"missing|left out|not returned|zero": "is something missing?",
+    r"missing|left out|not returned": "is something missing?",
     r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
     r"overwritten|started|handed on|afresh|step|loop|coming|turn": "is it done at the right time?",
     r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
-    r"belongs|taken for|returned under|instead": "is each name the one that is meant?",
+    r"belongs|taken for|returned under|instead": (
+        "is each name the one that is meant, and does it hold what it should?"
+    ),
 }
 
 Leaves = Mapping[str, Any]
@@ -84,6 +86,7 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         "calls": exercise.calls,
         "parts": exercise.parts,
         "downward": exercise.backward_in_time,
+        "carried": is_carried(assignment.reference[exercise.name], exercise, example.arguments),
         "arrays": arrays.stored,
         "arguments": arguments,
         "tolerance": tolerance,
@@ -98,7 +101,9 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         packed = arrays.pack(probe.arguments)
         marks = []
         for function in right:
-            outputs = split_outputs(exercise, function(*compare.unpack(packed, arrays.stored)))
+            with np.errstate(all="ignore"):  # what is infinite may be right
+                result = function(*compare.unpack(packed, arrays.stored))
+            outputs = split_outputs(exercise, result)
             marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
             {
@@ -110,6 +115,28 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry
+
+
+def is_carried(function: Callable[..., Any], exercise: Exercise, arguments: Sequence[Any]) -> bool:
+    """Whether an output at one step, its last axis, depends on an input at another step."""
+
+    def outputs(given: Sequence[Any]) -> list[np.ndarray]:
+        found = split_outputs(exercise, function(*given))
+        return [np.asarray(found[name]) for name in exercise.time_outputs]
+
+    for i, value in enumerate(arguments):
+        if isinstance(value, np.ndarray) and value.ndim == 3:
+            for step, others in ((0, slice(1, None)), (-1, slice(None, -1))):
+                moved = value.copy()
+                moved[..., step] += 1.0
+                pairs = zip(
+                    outputs(arguments),
+                    outputs([*arguments[:i], moved, *arguments[i + 1 :]]),
+                    strict=True,
+                )
+                if any(not np.array_equal(a[..., others], b[..., others]) for a, b in pairs):
+                    return True
+    return False
 
 
 class Arrays:
@@ -188,8 +215,8 @@ def hints_of(
     for mutation, wrong in mutated(assignment, exercise):
         for kind, hashes in trial.hashes(trial.run(wrong)).items():
             for each in hashes:
-                made[kind][each].append(mutation)
-    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "patterns": {}}
+                made["made" if kind == "leaves" else kind][each].append(mutation)
+    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
     names = names_in_the_text(assignment) | set(entry["takes"]) | set(entry["outputs"])
     for kind, alike in made.items():
         pick = by_pattern if kind == "patterns" else by_mutations
@@ -288,7 +315,7 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     questions = {question_of(mutation.phrase) for mutation in found}
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
     several = " or ".join(places) if len(found) > 1 else and_list(places)
-    return f"Look again {several}{tail}"
+    return f"A mistake {several} would give just these numbers{tail}"
 
 
 def question_of(phrase: str) -> str:

@@ -354,4 +354,6 @@ def told(report: SubmissionReport | None, final: Final, last: bool) -> str:
     """Return a result in a few words."""
     wrong = [e.name for e in report.exercises if e.verdict is not Verdict.CORRECT] if report else []
     text = score_text(final) + (f"; not right: {', '.join(wrong)}" if wrong else "")
+    if report and report.status != "graded":
+        text += f"; {' '.join(report.problems[:2])}"
     return text if last else f"{text}; the names of its mistakes follow"

@@ -59,7 +59,7 @@ def demo(options: argparse.Namespace) -> int:
     """Writes a synthetic class, or takes it out again."""
     from rnngrader.authoring.demo import folders_of, write_class
     from rnngrader.cli.console import out
-    from rnngrader.instructor.forget import forget_student
+    from rnngrader.lms.forget import forget_student
 
     assignment = chosen(options)
     if options.clear:

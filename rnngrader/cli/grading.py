@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,8 +17,9 @@ from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
 
 if TYPE_CHECKING:
     from rnngrader.batch.pool import Bundle, Pool
+    from rnngrader.batch.run import Run
     from rnngrader.course.assignment import Assignment
-    from rnngrader.records import SubmissionReport
+    from rnngrader.records import Made, SubmissionReport
 
 NO_WALL = (
     "[bold red]No sandbox.[/] Students' code runs with your rights: it can read and change your "
@@ -125,10 +126,12 @@ def grade(options: argparse.Namespace) -> int:
         exercise=options.exercise,
     )
     with Gradebook(assignment, options.seed) as gradebook:
+        made = gradebook.made()
         with Progress(err) as progress:
             local = partial(LocalPool, jobs, bundle)
             pools = cluster_pools(options.dask, bundle) if options.dask else local
             grade_class(class_run, gradebook, pools, progress.show)
+        notes = beyond(assignment.settings.attempts, made, gradebook.made())
         reports, finals = gradebook.each_report(options.student), class_run.finals
         if options.json is not None:
             pieces = results_pieces(assignment.name, gradebook.seed(), reports, finals)
@@ -136,11 +139,12 @@ def grade(options: argparse.Namespace) -> int:
         show_class(reports, finals, gradebook.names())
         unread = ("failed", "wrong_file")
         bad = any(report.status in unread or report.needs_review for report in reports)
+        without = sum(report.status != "graded" for report in reports)
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
     for message in quick_errors(assignment) if class_run.graded or class_run.held else ():
         err.print(f"note: {escape(str(message))}", soft_wrap=True)
-    for sentence in class_run.skipped:
+    for sentence in [*class_run.skipped, *notes, *below(class_run)]:
         err.print(f"note: {escape(sentence)}", soft_wrap=True)
     if class_run.held:
         err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
@@ -149,10 +153,30 @@ def grade(options: argparse.Namespace) -> int:
     said = [f"{graded} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
+    said += [f"{without} without a notebook that can be graded"] if without else []
     if pages := class_run.refreshed:
         said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
     err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
     return WRONG_WORK if bad else OK
+
+
+def beyond(most: int | None, before: Mapping[str, Made], after: Mapping[str, Made]) -> list[str]:
+    """Return a sentence on the attempts that were graded just now though none was left."""
+    old = {student: one.number for student, one in before.items()}
+    new = {s: one.number for s, one in after.items() if one.number > old.get(s, 0)}
+    who = [f"{s} (attempt {number})" for s, number in new.items() if most and number > most]
+    what = f"These have more than {most} attempt{'s' if most != 1 else ''}, and `grade` graded them"
+    return [f"{what}: {', '.join(who)}."] if who else []
+
+
+def below(run: Run) -> list[str]:
+    """Return a sentence on points by hand that stand before better ones of this run."""
+    hidden = [
+        f"{one.student}: {one.exercise} {given:g} by hand, {one.after:g} by the grader"
+        for one in run.changes
+        if one.manual and (given := run.finals[one.student].points[one.exercise]) < one.after
+    ]
+    return [f"Points by hand stand before better ones: {'; '.join(hidden)}."] if hidden else []
 
 
 def watch(options: argparse.Namespace) -> int:

@@ -9,24 +9,37 @@ from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen
 from rnngrader.lms import FORMATS
 
 
+def roster_option(sub: argparse.ArgumentParser, text: str) -> None:
+    sub.add_argument("--roster", type=Path, action=Once, metavar="CSV", help=text)
+
+
+class Once(argparse.Action):
+    """Stores an option's value; an option that is given twice is refused, not silently the last."""
+
+    def __call__(self, parser, namespace, values, option_string=None):  # type: ignore[no-untyped-def]
+        if getattr(namespace, self.dest) is not None:
+            parser.error(f"{option_string} is given twice; wanted one file: a run for each list")
+        setattr(namespace, self.dest, values)
+
+
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds the instructor's commands."""
     sub = add_command(subparsers, report, "report", "write the class's page and CSV")
     sub.add_argument("--anonymous", action="store_true", help="hide who is who")
-    sub.add_argument("--roster", type=Path, metavar="CSV", help="the list with the sections")
+    roster_option(sub, "the list with the sections")
 
     text = "take in what a learning platform exports as submissions"
     take = add_command(subparsers, import_, "import", text, "no")
     take.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a zip, folder or file")
     take.add_argument("--assignment", metavar="NAME", help="default: the course's first")
-    take.add_argument("--roster", type=Path, metavar="CSV", help="the platform's list of students")
+    roster_option(take, "the platform's list of students")
     take.add_argument("--replace", action="store_true", help="also newer work by older")
     take.add_argument("--dry-run", action="store_true", help="say what would be done, and no more")
 
     text = "write grades and feedback as a learning platform takes them"
     sub = add_command(subparsers, export, "export", text)
     sub.add_argument("--format", choices=sorted(FORMATS), default="csv", help="default: csv")
-    sub.add_argument("--roster", type=Path, metavar="CSV", help="the platform's own export")
+    roster_option(sub, "the platform's own export")
     sub.add_argument("--title", default="", help="the assignment's column in Canvas")
     sub.add_argument(
         "--submissions",
@@ -54,6 +67,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         help="what the student is told beside them; without, a comment that is there stays",
     )
     sub.add_argument("--clear", action="store_true", help="take points and comment back")
+    sub.add_argument("--force", action="store_true", help="also more points than the exercise has")
 
     text = "give a student more time than the deadline"
     sub = add_command(subparsers, extend, "extend", text, "no")
@@ -72,14 +86,15 @@ def report(options: argparse.Namespace) -> int:
     from rnngrader.cli.console import out
     from rnngrader.instructor.report import write_report
     from rnngrader.lms.roster import column_of
-    from rnngrader.lms.transfer import load_roster
+    from rnngrader.lms.transfer import load_roster, settle
 
-    roster = load_roster(options.roster)
+    assignment = chosen(options)
+    roster, _ = settle(assignment, load_roster(options.roster), dry_run=True)
     people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
         sections = {person.student: roster.rows[person.row][at] for person in roster.people}
-    page, table = write_report(chosen(options), sections, options.anonymous, people)
+    page, table = write_report(assignment, sections, options.anonymous, people)
     out.print(f"{page}\n{table}", soft_wrap=True)
     return OK
 
@@ -90,22 +105,15 @@ def import_(options: argparse.Namespace) -> int:
     from rnngrader.authoring.demo import unmixed
     from rnngrader.cli.console import err, out
     from rnngrader.cli.tables import show_table
-    from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
     from rnngrader.lms.platform import called
-    from rnngrader.lms.transfer import known_people, load_roster
+    from rnngrader.lms.transfer import load_roster, settle
     from rnngrader.sandbox.untrusted import one_line
 
-    assignment, roster = chosen(options), load_roster(options.roster)
+    assignment = chosen(options)
     unmixed(assignment.course, coming=True)
-    people = {person.student: person for person in roster.people} if roster else {}
-    if not options.dry_run:
-        with Gradebook(assignment) as gradebook:
-            gradebook.add_students(
-                (p.student, p.first_name, p.last_name, p.email) for p in people.values()
-            )
-            people = known_people(gradebook) | people
+    roster, people = settle(assignment, load_roster(options.roster), options.dry_run)
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
     rows = []
@@ -114,7 +122,7 @@ def import_(options: argparse.Namespace) -> int:
             student = called(people.get(one.student), one.student) or "?"
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])
-    show_table(("student", "file", "", "note"), rows)
+    show_table(("student", "file", "what became of it", "note"), rows)
     for problem in roster.problems if roster else ():
         err.print(f"note: {escape(problem)}", soft_wrap=True)
     said, nothing = summary(intake)
@@ -171,7 +179,6 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.cli.console import err
     from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
@@ -185,12 +192,13 @@ def override(options: argparse.Namespace) -> int:
     if options.clear == (options.points is not None):
         raise CourseError("Give POINTS, or --clear to take them back.")
     final = give_points(
-        chosen(options), options.student, options.exercise, options.points, options.comment
+        chosen(options),
+        options.student,
+        options.exercise,
+        options.points,
+        options.comment,
+        options.force,
     )
-    given, most = options.points, final.max_points[options.exercise]
-    if given is not None and given > most:
-        text = f"note: {given:g} of {most:g} points: more than full marks, and taken."
-        err.print(text, soft_wrap=True)
     return say_score(options.student, final)
 
 
@@ -226,14 +234,14 @@ def forget(options: argparse.Namespace) -> int:
 
     from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
-    from rnngrader.instructor.forget import IMPORTS, forget_student
+    from rnngrader.lms.forget import IMPORTS, forget_student
     from rnngrader.lms.log import forget_rows
 
     course = find_course(options.course)
-    kept = forget_rows(course / IMPORTS, options.student)
-    deleted, left = forget_student(course, options.student)
+    files = forget_rows(course / IMPORTS, options.student)
+    deleted, left = forget_student(course, options.student, files)
     for line in deleted:
         out.print(f"deleted: {escape(line)}", soft_wrap=True)
-    for line in dict.fromkeys([*kept, *left]):
+    for line in dict.fromkeys(left):
         out.print(f"left: {escape(line)}", soft_wrap=True)
     return OK

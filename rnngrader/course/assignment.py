@@ -8,9 +8,10 @@ where it is needed. Everything in a course folder is trusted.
 from __future__ import annotations
 
 import functools
+import re
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -281,7 +282,15 @@ def load_exercises(path: Path) -> dict[str, Any]:
     the file name of a module, the earlier assignment and those functions whose solutions it holds.
     """
     written: dict[str, Any] = {"__name__": f"exercises_{path.stem}", "__file__": str(path)}
-    run(path.read_text(encoding="utf-8"), str(path), written)
+    try:
+        run(path.read_text(encoding="utf-8"), str(path), written)
+    except CourseError as error:
+        if not (odd := re.search(r"AssignmentSettings\..* keyword argument ('\w+')", str(error))):
+            raise
+        known = ", ".join(field.name for field in fields(AssignmentSettings))
+        raise CourseError(
+            f"exercises/{path.name}: SETTINGS: there is no setting {odd[1]}; there are: {known}."
+        ) from None
     if "EXERCISES" not in written:
         raise CourseError(f"{path} must define EXERCISES, a tuple of Exercise records.")
     return written

@@ -20,7 +20,9 @@ def settings_problem(settings: object, points: Mapping[str, float]) -> str:
         return f"it is a {type(settings).__name__}; wanted rnngrader.AssignmentSettings(…)."
     known = ", ".join(points)
     if not isinstance(settings.bonus, tuple):
-        return f"bonus is {settings.bonus!r}; wanted a tuple of exercises, such as ('{known}',)."
+        one = settings.bonus if settings.bonus in [*points] else ""
+        such = f": ('{one}',)" if one else f", such as ('{next(iter(points), 'loss')}',)"
+        return f"bonus is {settings.bonus!r}; wanted a tuple of exercises{such}."
     for where, names in (("bonus", settings.bonus), ("tolerance", settings.tolerance)):
         for name in names:
             if name not in points:

@@ -37,7 +37,7 @@ SCRIPT = Markup((TEMPLATES / "class.js").read_text(encoding="utf-8").strip())
 SCRIPT_HASH = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
 
 BINS = 10
-SHOWN_MISTAKES = 40
+SHOWN_MISTAKES = 60
 SHOWN_STUDENTS = 40  # under one mistake
 CODE_LIMIT = 3000
 NEEDS_HELP = 0.5  # of the points
@@ -152,8 +152,6 @@ def class_page(
     }
     several = any(len(one) > 1 for one in attempts.values())
     all_mistakes = mistakes(shown)
-    named = [m for m in all_mistakes if m.kind != "unknown"]
-    clusters = [m for m in all_mistakes if m.kind == "unknown"]
     values = {
         "title": title,
         "style": CLASS_STYLE,
@@ -165,10 +163,8 @@ def class_page(
         "scores": score_facts(graded),
         "histogram": histogram(graded),
         "rates": exercise_rates(graded),
-        "named": [with_example(m) for m in named[:SHOWN_MISTAKES]],
-        "more_named": len(named) - SHOWN_MISTAKES,
-        "clusters": [with_example(m) for m in clusters[:SHOWN_MISTAKES]],
-        "more_clusters": len(clusters) - SHOWN_MISTAKES,
+        "mistakes": [with_example(m) for m in all_mistakes[:SHOWN_MISTAKES]],
+        "more_mistakes": len(all_mistakes) - SHOWN_MISTAKES,
         "most": len(all_mistakes[0].students) if all_mistakes else 1,
         "help": [
             (report, why) for report in shown if (why := asks_for(report, attempts[report.student]))

@@ -21,7 +21,7 @@ from rnngrader.feedback.text import plain_number, prose
 from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import one_line
 
-HOUR_S, DAY_S = 3600, 86_400
+MINUTE_S, HOUR_S, DAY_S = 60, 3600, 86_400
 TOTAL = "total"  # the mark around the whole score; an exercise's is around its points
 PART = re.compile(r"<!--final ([\w-]+)-->.*?<!--/final-->", re.DOTALL)
 CELL = "final-score"  # the id of the cell that says the score in a graded notebook
@@ -49,7 +49,10 @@ def reasons(final: Final) -> list[str]:
         said = one_line(final.comments.get(name, ""), 1000)
         if name in final.overridden:
             by_hand = f"{name}: {points_text(final, name)} points, given by hand"
-            lines.append(f"{by_hand}: {said}" if said else by_hand)
+            by_hand += f": {said}" if said else ""
+            better = final.automatic.get(name, 0.0) > final.points[name]
+            grader = f"; the grader gives {plain_number(final.automatic[name])}" if better else ""
+            lines.append(by_hand.removesuffix(".") + grader if grader else by_hand)
         else:
             lines.append(f"{name}: {said}")
     if final.late_penalty:
@@ -62,12 +65,16 @@ def reasons(final: Final) -> list[str]:
 
 
 def late_text(final: Final) -> str:
-    """Return how late the work came, in days, or hours within the first; empty where it did not."""
+    """Return how late the work came: in days begun, as they cost, or within the first in hours and
+    minutes; empty where it did not.
+    """
     if final.late_s <= 0:
         return ""
-    size, unit = (DAY_S, "day") if final.late_s > DAY_S else (HOUR_S, "hour")
-    number = math.ceil(final.late_s / size)
-    return f"{number} {unit}{'s' if number != 1 else ''} late"
+    if final.late_s > DAY_S:
+        return f"{math.ceil(final.late_s / DAY_S)} days late"
+    hours, minutes = divmod(math.ceil(final.late_s / MINUTE_S), HOUR_S // MINUTE_S)
+    parts = f"{hours} h" if hours else "", f"{minutes} min" if minutes else ""
+    return f"{' '.join(filter(None, parts))} late"
 
 
 def with_final(page: str, final: Final, others: Mapping[str, str] | None = None) -> str:

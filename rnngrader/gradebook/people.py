@@ -24,16 +24,20 @@ def full_names(session: Any) -> dict[str, str]:
 
 
 def add_students(session: Any, people: Iterable[tuple[str, str, str, str]]) -> None:
-    """Add students (id, first name, last name, email) who are not there yet.
+    """Add students (id, first name, last name, email) who are not there yet, and what is not known
+    of those who are.
 
     No comma stays in a name: nbgrader's own CSV export does not quote.
     """
-    known = set(student_ids(session))
+    known = {student.id: student for student in session.scalars(sa.select(api.Student))}
     for student, *told in people:
-        if student not in known:
-            first, last, email = (person_name(text) for text in told)
-            first, last = (" ".join(name.replace(",", " ").split()) for name in (first, last))
-            session.add(api.Student(id=student, first_name=first, last_name=last, email=email))
+        first, last, email = (person_name(text) for text in told)
+        first, last = (" ".join(name.replace(",", " ").split()) for name in (first, last))
+        row = known.setdefault(student, api.Student(id=student))
+        if not (row.first_name or row.last_name):
+            row.first_name, row.last_name = first, last
+        row.email = row.email or email
+        session.add(row)
     session.commit()
 
 

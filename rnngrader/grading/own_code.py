@@ -148,8 +148,18 @@ def read_own_code(path: Path) -> OwnCode:
             continue
         lines = source.splitlines(keepends=True)
         linecache.cache[cell] = len(source), None, lines, cell
-        statements += [Statement(cell, node) for node in tree.body]
+        nodes = [inside for node in tree.body for inside in imports_in(node)]
+        statements += [Statement(cell, node) for node in nodes]
     return OwnCode(statements, unreadable)
+
+
+def imports_in(node: ast.stmt) -> Sequence[ast.stmt]:
+    """Return the imports of a `try` that has other words for their failing; else the node."""
+    if not isinstance(node, ast.Try):
+        return (node,)
+    rewords = all(isinstance(line, ast.Raise) for h in node.handlers for line in h.body)
+    imports = all(isinstance(line, ast.Import | ast.ImportFrom) for line in node.body)
+    return node.body if rewords and imports and not node.orelse + node.finalbody else (node,)
 
 
 def parse(source: str) -> ast.Module:

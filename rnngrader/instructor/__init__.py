@@ -1,1 +1,1 @@
-"""What an instructor does after grading: replays, names, results for other programs."""
+"""What an instructor does after grading: replays, names, decisions, results for other programs."""

@@ -15,11 +15,24 @@ from rnngrader.records import Final
 
 
 def give_points(
-    assignment: Assignment, student: str, exercise: str, points: float | None, comment: str | None
+    assignment: Assignment,
+    student: str,
+    exercise: str,
+    points: float | None,
+    comment: str | None,
+    force: bool = False,
 ) -> Final:
-    """Give a student points for an exercise, or with None the grader's again; the final score."""
+    """Give a student points for an exercise, or with None the grader's again; the final score.
+
+    More points than the exercise has are a slip of the key, unless they are given by `force`.
+    """
+    most = assignment.points.get(exercise)
     if points is not None and not (math.isfinite(points) and points >= 0):
         raise CourseError(f"{points:g} are no points; wanted a number of at least 0.")
+    if points is not None and most is not None and points > most and not force:
+        raise CourseError(
+            f"{points:g} is more than {most:g}, all points of {exercise}; --force gives it."
+        )
     with Gradebook(assignment) as gradebook:
         gradebook.set_points(student, exercise, points, comment)
         return told(assignment, gradebook, student)

@@ -49,7 +49,7 @@ class Entry:
     """One file of an export: its name there, and how to read it while the export is open."""
 
     name: str
-    read: Callable[[], bytes]  # raises UnreadableEntry
+    read: Callable[..., bytes]  # of a zip at most so many, where that is said; UnreadableEntry
 
 
 def is_notebook(name: str) -> bool:

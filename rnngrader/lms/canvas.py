@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
-from rnngrader.lms.archive import Entry
+from rnngrader.lms.archive import Entry, UnreadableEntry
 from rnngrader.lms.platform import (
     Exported,
     Exporting,
     Owner,
     Owners,
     Platform,
+    SubmittedFile,
     last_part,
     number,
     other_maximum,
@@ -177,11 +178,27 @@ def feedback_names(job: Exporting) -> dict[str, str]:
     Canvas knows a file by that name, and shows it as a comment's attachment under the name that
     the student gave it: so a notebook goes back for a notebook, and for nothing else.
     """
-    names: dict[str, str] = {}
+    found: dict[str, list[SubmittedFile]] = {}
     for one in job.submissions:
         if one.student in job.grades and one.is_notebook:
-            names.setdefault(one.student, last_part(one.entry.name))
-    return names
+            found.setdefault(one.student, []).append(one)
+    return {
+        student: last_part(graded_one(job, files).entry.name) for student, files in found.items()
+    }
+
+
+def graded_one(job: Exporting, files: Sequence[SubmittedFile]) -> SubmittedFile:
+    """Return which of a student's notebooks was graded: the latest with the bytes that stand."""
+    latest = sorted(files, key=lambda file: file.owner.number, reverse=True)
+    work = job.work(latest[0].student) if len(latest) > 1 else None
+    return next((file for file in latest if work is not None and holds(file, work)), latest[0])
+
+
+def holds(file: SubmittedFile, work: bytes) -> bool:
+    try:
+        return file.entry.read() == work
+    except UnreadableEntry:
+        return False
 
 
 def export(job: Exporting) -> Exported:
@@ -199,4 +216,6 @@ def export(job: Exporting) -> Exported:
     return Exported(files, notes)
 
 
-PLATFORM = Platform("canvas", owners, columns, export, roster="its gradebook: Grades, Export")
+PLATFORM = Platform(
+    "canvas", owners, columns, export, roster="its gradebook: Grades, Export", numbers=True
+)

@@ -44,11 +44,16 @@ def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
         folders = {e.name.removeprefix(base + slash).partition("/")[0] for e in entries}
         told, problem = read_metadata(entry)
         if problem or folders & set(told):
-            return lambda file, e=entry: owners_in(file, e.name, told, problem)  # type: ignore[misc]
+            keys = [":sid", ":email"]
+            if roster is None or roster.kind == "csv":  # else a namesake of another platform's
+                keys.append(":name")
+            return lambda file, e=entry: owners_in(file, e.name, told, problem, keys)  # type: ignore[misc]
     return None
 
 
-def owners_in(name: str, own: str, told: Mapping[str, Any], problem: str) -> list[Owner]:
+def owners_in(
+    name: str, own: str, told: Mapping[str, Any], problem: str, keys: Sequence[str]
+) -> list[Owner]:
     """Return whose a file is: each member of a group."""
     if name == own:
         return [Owner(name=METADATA, problem=problem)] if problem else []
@@ -63,10 +68,9 @@ def owners_in(name: str, own: str, told: Mapping[str, Any], problem: str) -> lis
     found = []
     for person in people[:MAX_GROUP]:
         if isinstance(person, dict):
-            keys = (short_text(person.get(key)) for key in (":sid", ":email", ":name"))
-            address = short_text(person.get(":email"))
-            keys_ = tuple(filter(None, keys))
-            found.append(Owner(keys_, address=address, name=last, handed_in=when))
+            said = (short_text(person.get(key)) for key in keys)
+            address, told_keys = short_text(person.get(":email")), tuple(filter(None, said))
+            found.append(Owner(told_keys, address=address, name=last, handed_in=when))
     return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
 
 

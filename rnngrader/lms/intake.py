@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import datetime
 import hashlib
-import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,38 +21,19 @@ from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import (
     UnreadableEntry,
     is_notebook,
-    notebooks_inside,
     read_regular,
     safe_name,
 )
-from rnngrader.lms.log import BAD, TAKEN, Arrival, logged_numbers, write_log
+from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_numbers, write_log
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster
 from rnngrader.lms.submissions import open_submissions
+from rnngrader.lms.works import Work, has_work, order, read_time, sort_out
 from rnngrader.sandbox.untrusted import one_line
-from rnngrader.submission.files import (
-    EXCHANGE_FILES,
-    Unreadable,
-    kind_of_name,
-    not_a_notebook,
-)
-from rnngrader.submission.read import read_cells
-from rnngrader.submission.restore import find_answers
+from rnngrader.submission.files import EXCHANGE_FILES
 
 IMPORTS = "imports"
 TIMESTAMP = EXCHANGE_FILES[0]
-MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
-
-
-@dataclass(frozen=True)
-class Work:
-    """A notebook that a student handed in, perhaps in a zip."""
-
-    file: SubmittedFile
-    content: bytes
-    note: str
-    fits: bool  # whether any answer to the assignment is in it
-    handed_in: datetime.datetime | None
 
 
 @dataclass
@@ -67,6 +47,7 @@ class Intake:
     people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
     arrivals: list[Arrival] = field(default_factory=list)
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
+    elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
 
     def folder(self, student: str) -> Path:
         return self.assignment.course / SUBMITTED / student / self.assignment.name
@@ -81,33 +62,41 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
     imports = intake.assignment.course / IMPORTS
     for source in sources:
         intake.numbers = logged_numbers(imports, intake.assignment.name)
-        before = len(intake.arrivals)
         keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
-        try:
-            with open_submissions(source, intake.roster) as files:
-                if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
-                    keep.mkdir(parents=True, exist_ok=True)
-                    shutil.copy2(source, keep / source.name)
-                by_student: dict[str, list[SubmittedFile]] = {}
-                for file in files:
-                    by_student.setdefault(file.student, []).append(file)
-                for file in by_student.pop("", []):
-                    status = "left out" if file.owner.ignored else "unknown"
-                    intake.arrivals.append(Arrival("", file, status, file.problem))
-                for student in sorted(by_student):
-                    for arrival in take(intake, student, by_student[student], keep):
-                        intake.arrivals.append(arrival)
-        finally:  # what was taken before a disk was full is in the log
-            if not intake.dry_run and (arrivals := intake.arrivals[before:]):
-                write_log(imports, source.name, intake.assignment.name, intake.people, arrivals)
+        with open_submissions(source, intake.roster) as files:
+            if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
+                keep.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, keep / source.name)
+            by_student: dict[str, list[SubmittedFile]] = {}
+            for file in files:
+                by_student.setdefault(file.student, []).append(file)
+            for student in sorted(by_student):
+                for one in take(intake, student, by_student[student], keep):
+                    intake.arrivals.append(one)
+                    if not intake.dry_run:  # at once: an import may be killed, a disk be full
+                        name = intake.assignment.name
+                        write_log(imports, source.name, name, intake.people, [one])
     return intake.arrivals
 
 
 def take(
     intake: Intake, student: str, files: Sequence[SubmittedFile], keep: Path
 ) -> Iterator[Arrival]:
-    """Put one student's work into submitted/: the best notebook, else whatever came."""
+    """Put one student's work into submitted/: the best notebook, else whatever came.
+
+    What is nobody's, or of another assignment, is said and left where it is.
+    """
+    if not student:
+        for file in files:
+            status = "left out" if file.owner.ignored else "unknown"
+            yield Arrival("", file, status, file.problem)
+        return
     works, others = sort_out(intake.assignment, files)
+    for work in works:
+        if work.elsewhere:
+            intake.elsewhere.add(work.elsewhere)
+            yield Arrival(student, work.file, OTHER, work.note)
+    works = [work for work in works if not work.elsewhere]
     if works:
         best = max(works, key=lambda work: (work.fits, *order(work)))
         yield take_notebook(intake, student, best, keep, len(works))
@@ -125,78 +114,8 @@ def take(
         elif name in EXCHANGE_FILES or is_notebook(name):
             name = f"handed-in-{name}.file"
         intake.write(intake.folder(student) / name, content)
-        write_time(intake, student, read_time(file))
+        write_time(intake, student, read_time(file), keep)
         yield Arrival(student, file, status, note)
-
-
-def sort_out(
-    assignment: Assignment, files: Sequence[SubmittedFile]
-) -> tuple[list[Work], list[tuple[SubmittedFile, bytes | None, str]]]:
-    """Return the notebooks among a student's files, and the others with what is to be said.
-
-    The content of a file that cannot be read at all is None.
-    """
-    works: list[Work] = []
-    others: list[tuple[SubmittedFile, bytes | None, str]] = []
-    left = MAX_STUDENT_BYTES
-    for file in files:
-        try:
-            if left < 0:
-                raise UnreadableEntry("What came before it is larger than any work.")
-            content = file.entry.read()
-        except UnreadableEntry as error:
-            others.append((file, None, str(error)))
-            continue
-        left -= len(content)
-        if file.is_notebook:
-            works.append(work_in(assignment, file, content, ""))
-            continue
-        came = safe_name(file.name)
-        note = not_a_notebook(came, kind_of_name(came), assignment.notebook_path.name)
-        if file.name.casefold().endswith(".zip"):
-            try:
-                inside = notebooks_inside(content)
-            except UnreadableEntry as error:
-                inside, note = [], f"{note} {error}"
-            left -= sum(len(data) for _, data in inside)
-            works += [work_in(assignment, file, data, name) for name, data in inside]
-            if inside:
-                continue
-        others.append((file, content, note))
-    return works, others
-
-
-def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside: str) -> Work:
-    """Return a notebook's record; one that holds no answer to the assignment says so."""
-    notes = [f"{one_line(inside, 80)} in {one_line(file.name, 80)}"] if inside else []
-    fits = True
-    try:
-        cells, _ = read_cells(content)
-        fits = bool(find_answers(assignment, cells, [])[0])
-    except Unreadable as error:
-        notes.append(str(error))
-    if not fits:
-        notes.append(f"no exercise of {assignment.name} is in it: of another assignment?")
-    return Work(file, content, "; ".join(notes), fits, read_time(file))
-
-
-def read_time(file: SubmittedFile) -> datetime.datetime | None:
-    """Return when a file was handed in, in UTC; None where no time in ISO form is told.
-
-    A time without a zone is taken for UTC, as nbgrader takes it.
-    """
-    told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
-    try:
-        when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
-    except ValueError:
-        return None
-    if when.tzinfo is not None:
-        when = when.astimezone(datetime.UTC).replace(tzinfo=None)
-    return when.replace(microsecond=0)
-
-
-def order(work: Work) -> tuple[datetime.datetime, int]:
-    return work.handed_in or datetime.datetime.min, work.file.owner.number
 
 
 def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several: int) -> Arrival:
@@ -204,19 +123,25 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
     target = folder / intake.assignment.notebook_path.name
     notes = [f"{several} notebooks were handed in"] if several > 1 else []
     if owner.late:
-        when = "" if work.handed_in else f", at a time that is not told: {TIMESTAMP} decides"
-        notes.append(f"late{when}")
+        told = content_of(folder / TIMESTAMP)
+        stands = one_line(told.decode("utf-8", "replace"), 60) if told else "none is there yet"
+        when = f", at a time that is not told: {TIMESTAMP} decides ({stands})"
+        notes.append("late" if work.handed_in else f"late{when}")
     notes += [work.note] if work.note else []
     if owner.handed_in and work.handed_in is None:
         notes.append(f"its time cannot be read: {one_line(owner.handed_in, 60)!r}")
     before = content_of(target)
     status = "taken" if before is None else "unchanged" if before == work.content else "replaced"
     if status == "replaced":
+        if not work.fits and has_work(intake.assignment, before or b""):
+            note = "; ".join([*notes, "the work that stands stays"])
+            return Arrival(student, work.file, "unreadable" if work.torn else OTHER, note)
         if not intake.replace and (later := newer_stands(intake, student, work)):
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
-    write_time(intake, student, work.handed_in, new=status != "unchanged")
+    if status != "unchanged" or work.handed_in:
+        write_time(intake, student, work.handed_in, keep, bool(owner.late))
     return Arrival(student, work.file, status, "; ".join(notes))
 
 
@@ -228,18 +153,27 @@ def newer_stands(intake: Intake, student: str, work: Work) -> str:
         later = stands > work.handed_in
         return f"handed in {work.handed_in}, after it came the one of {stands}" if later else ""
     number, known = work.file.owner.number, intake.numbers.get(student, 0)
+    if number == known and number:  # a number is one file's: what stands came after it
+        return f"the platform numbered it {number}, and another file than that one stands"
     return f"the platform numbered it {number}, and a later one {known}" if number < known else ""
 
 
 def write_time(
-    intake: Intake, student: str, when: datetime.datetime | None, new: bool = True
+    intake: Intake,
+    student: str,
+    when: datetime.datetime | None,
+    keep: Path,
+    late: bool = False,
 ) -> None:
-    """Write when work was handed in; a time of work that was replaced does not stay."""
+    """Write when work was handed in. A time of work that was replaced does not stay, but for work
+    that is late at a time that no platform tells: a person wrote it.
+    """
     path = intake.folder(student) / TIMESTAMP
     if when is not None:
         intake.write(path, f"{when:%Y-%m-%d %H:%M:%S} UTC\n".encode())
-    elif new and not intake.dry_run:
-        path.unlink(missing_ok=True)
+    elif not late and not intake.dry_run and (told := content_of(path)) is not None:
+        intake.write(keep / "replaced" / student / TIMESTAMP, told)
+        path.unlink()
 
 
 def content_of(path: Path) -> bytes | None:
@@ -269,7 +203,7 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     for student in state:
         stands = standing(intake.folder(student))
         there = "in" if is_notebook(stands) else "wrong file" if stands else "nothing"
-        state[student] = arrived.get(student, there)
+        state[student] = there if there == "in" else arrived.get(student, there)
     counts = [
         f"{number} {word}"
         for word in ("in", "wrong file", "unreadable", "nothing")
@@ -280,12 +214,14 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     where = "on the roster" if intake.roster else "in the export"
     files = [
         f"{number} {word}"
-        for word in ("taken", "unchanged", "replaced", "older", "left out")
+        for word in ("taken", "unchanged", "replaced", "older", "left out", OTHER)
         if (number := sum(one.status == word for one in intake.arrivals))
         or word in ("taken", "unchanged")
     ]
     would = "Files would be" if intake.dry_run else "Files"
     said = f"{len(state)} {where}: {', '.join(counts)}. {would}: {', '.join(files)}."
+    for name in sorted(intake.elsewhere):
+        said += f" Of {name}, and not taken: import them with --assignment {name}."
     return said, [student for student, word in state.items() if word == "nothing"]
 
 

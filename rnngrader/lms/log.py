@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import datetime
-import glob
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +20,8 @@ LOG_HEADER = (
     "late", "number",
 )  # fmt: skip
 TAKEN = ("taken", "replaced", "unchanged")
-BAD = ("wrong file", "unreadable", "unknown")  # what somebody has to look at
+OTHER = "other assignment"
+BAD = ("wrong file", "unreadable", "unknown", OTHER)  # what somebody has to look at
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Arrival:
 
     student: str  # "" where nobody is known
     file: SubmittedFile
-    status: str  # taken, replaced, unchanged, older, left out, wrong file, unreadable, unknown
+    status: str  # one of `TAKEN` or `BAD`, "older" or "left out"
     note: str = ""
 
 
@@ -58,8 +58,8 @@ def write_log(
         file.write(csv_text(rows))
 
 
-def forget_rows(folder: Path, student: str) -> list[str]:
-    """Take a student's rows out of the log in a folder; what of theirs lies in files kept there.
+def forget_rows(folder: Path, student: str) -> set[tuple[str, str]]:
+    """Take a student's rows out of the log in a folder; what they sent: import and file by name.
 
     Platforms name people in their own way, so that only the log tells whose an entry is.
     """
@@ -69,12 +69,7 @@ def forget_rows(folder: Path, student: str) -> list[str]:
     if theirs:
         others = [[row[name] for name in LOG_HEADER] for row in rows if row not in theirs]
         write_whole(path, csv_text([LOG_HEADER, *others]).encode())
-    names = {(row["source"], row["file"]) for row in theirs}
-    return [
-        f"{kept.relative_to(folder.parent)} holds {file}: delete the whole file by hand"
-        for source, file in sorted(names)
-        for kept in sorted(folder.glob(f"*/{glob.escape(source)}"))
-    ]
+    return {(row["source"], row["file"]) for row in theirs}
 
 
 def read_log(path: Path) -> list[dict[str, str]]:

@@ -134,6 +134,7 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         grade=grade,
         maximum=maximum,
         comment=comment if english or len(after) < 3 else after[-1],
+        perhaps=() if english else tuple(range(2, grade)),
     )
 
 
@@ -220,4 +221,6 @@ def export(job: Exporting) -> Exported:
     return Exported([*files, job.write_zip("moodle-feedback.zip", feedback_files(job))], notes)
 
 
-PLATFORM = Platform("moodle", owners, columns, export, roster="Download grading worksheet")
+PLATFORM = Platform(
+    "moodle", owners, columns, export, roster="Download grading worksheet", numbers=True
+)

@@ -82,6 +82,7 @@ class Exporting:
     roster: Roster | None = None
     column: str = ""  # the assignment's title at the platform
     submissions: Sequence[SubmittedFile] = ()
+    work: Callable[[str], bytes | None] = lambda student: None  # what stands as a student's work
     page: Callable[[str], bytes | None] = lambda student: None
     notebook: Callable[[str], bytes | None] = lambda student: None
 
@@ -139,6 +140,7 @@ class Platform:
     columns: ColumnFinder | None = None  # of its list of students; None for a list of others
     export: Callable[[Exporting], Exported] | None = None
     roster: str = ""  # the list that its export starts from, where it needs one
+    numbers: bool = False  # whether file names and its list share numbers of the platform's
 
 
 def last_part(name: str) -> str:
@@ -158,14 +160,11 @@ def comment_on(report: SubmissionReport, grade: Grade, said: Iterable[str]) -> s
 
 
 def scaled(grade: Grade, possible: float) -> float:
-    """Return the score on the platform's scale, where that is known.
-
-    A column as large as full marks, or as all points with the bonus, takes the points as they are.
-    """
-    score, everything = grade.score or 0.0, sum(grade.max_points.values())
-    if not possible or not grade.full_marks or possible in (grade.full_marks, everything):
+    """Return the score on the platform's scale, where that is known: its points are full marks."""
+    score = grade.score or 0.0
+    if not possible or not grade.full_marks or possible == grade.full_marks:
         return score
-    return score * possible / grade.full_marks
+    return round(score * possible / grade.full_marks, 6)
 
 
 def number(text: str) -> float:
@@ -187,9 +186,7 @@ def exercise_columns(grades: Mapping[str, Grade]) -> list[str]:
 
 def other_maximum(possible: float, grades: Mapping[str, Grade], platform: str) -> list[str]:
     most = max((grade.full_marks for grade in grades.values()), default=0.0)
-    if not possible or all(
-        scaled(grade, possible) == (grade.score or 0) for grade in grades.values()
-    ):
+    if not possible or not most or possible == most:
         return []
     there, here = plain_number(possible), plain_number(most)
     return [f"{platform} gives {there} points where this course gives {here}: scores are scaled."]

@@ -10,8 +10,9 @@ import csv
 import io
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
@@ -43,6 +44,7 @@ class Columns:
     maximum: int = -1
     comment: int = -1
     described: bool = False  # rows without the platform's number describe the columns
+    perhaps: tuple[int, ...] = ()  # what may hold an id, under headings that we cannot read
 
 
 @dataclass(frozen=True)
@@ -84,14 +86,47 @@ class Roster:
 
 def make_roster(columns: Columns, header: Sequence[str], rows: Sequence[Sequence[str]]) -> Roster:
     people, problems = read_people(columns, rows)
-    return Roster(
-        columns=columns,
-        header=tuple(header),
-        rows=tuple(tuple(row) for row in rows),
+    rows_as_came = tuple(tuple(row) for row in rows)
+    return with_people(Roster(columns, tuple(header), rows_as_came, (), tuple(problems)), people)
+
+
+def with_people(roster: Roster, people: Sequence[Person]) -> Roster:
+    return replace(
+        roster,
         people=tuple(people),
-        problems=tuple(problems),
         by_platform_id={p.platform_id: p.student for p in people if p.platform_id},
         by_key=unambiguous((key, p.student) for p in people for key in keys_of(p)),
+    )
+
+
+def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
+    """Return the roster under the ids that students have already, by whatever names them there.
+
+    `known` are people by id. A row's person is who has one of its ids, else who has its address,
+    else whom an import without a roster called by the platform's name and number. A person whom
+    two rows fit, or two whom one row fits, stay apart.
+    """
+    by_email = unambiguous((p.email.casefold(), s) for s, p in known.items() if p.email)
+    taken = {person.student for person in roster.people}
+    found = {}
+    for person in roster.people:
+        places = (*roster.columns.ids, *roster.columns.perhaps)
+        told = [roster.text(person, place).strip() for place in places]
+        fits = {text for text in told if text in known}
+        fits = fits or {by_email.get(person.email.casefold(), "")} - {""}
+        called = {
+            student
+            for student in known
+            if person.platform_id and student.endswith(f"-{person.platform_id}")
+            if name_key(student.removesuffix(person.platform_id)) in keys_of(person)
+        }
+        fits = fits or called
+        if person.student not in known and len(fits) == 1:
+            found[person.student] = fits.pop()
+    times = Counter(found.values())
+    names = {row: s for row, s in found.items() if times[s] == 1 and s not in taken}
+    return with_people(
+        roster, [replace(p, student=names.get(p.student, p.student)) for p in roster.people]
     )
 
 

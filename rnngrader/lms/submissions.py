@@ -12,7 +12,7 @@ from pathlib import Path
 from rnngrader.lms.archive import Entry, open_entries
 from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.platforms import PLATFORMS
-from rnngrader.lms.roster import Roster, is_folder_name, name_key
+from rnngrader.lms.roster import Roster, RosterError, is_folder_name, name_key
 
 
 @contextmanager
@@ -26,11 +26,22 @@ def open_submissions(source: Path, roster: Roster | None) -> Iterator[list[Submi
 
 
 def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[SubmittedFile]:
-    """Return each file with its student, by the export's names and the roster."""
+    """Return each file with its student, by the export's names and the roster.
+
+    Raises `RosterError` where the roster is another platform's, whose numbers are not in the names.
+    """
     readers = (
-        platform.owners(entries, roster) for platform in PLATFORMS.values() if platform.owners
+        (platform, platform.owners(entries, roster))
+        for platform in PLATFORMS.values()
+        if platform.owners
     )
-    owners = next(filter(None, readers))
+    platform, owners = next((platform, owners) for platform, owners in readers if owners)
+    if roster and platform.numbers and roster.kind != platform.name and roster_numbers(roster):
+        raise RosterError(
+            f"The files are {platform.name.title()}'s, the roster is {roster.kind.title()}'s: its "
+            f"numbers are not in their names, and a name alone may be a namesake's. Give "
+            f"{platform.name.title()}'s own list, or a CSV of ids and names for any platform."
+        )
     found = [submitted(entry, owner, roster) for entry in entries for owner in owners(entry.name)]
     return found if roster else without_doubles(found)
 
@@ -46,6 +57,11 @@ def without_doubles(found: Sequence[SubmittedFile]) -> list[SubmittedFile]:
         else one
         for one in found
     ]
+
+
+def roster_numbers(roster: Roster) -> bool:
+    """Return whether a roster is of a platform that writes numbers into names."""
+    return PLATFORMS[roster.kind].numbers
 
 
 def submitted(entry: Entry, owner: Owner, roster: Roster | None) -> SubmittedFile:

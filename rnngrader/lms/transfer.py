@@ -8,16 +8,17 @@ from functools import partial
 from pathlib import Path
 
 from rnngrader.batch.results import page_path
-from rnngrader.batch.work import read_work
+from rnngrader.batch.work import SUBMITTED, is_student_id, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.score import as_reported, reasons, score_text
 from rnngrader.feedback.student import student_notebook
+from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
 from rnngrader.lms.platforms import PLATFORMS, read_roster
-from rnngrader.lms.roster import Person, Roster
+from rnngrader.lms.roster import Person, Roster, as_known
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.records import Final, SubmissionReport
 
@@ -38,7 +39,7 @@ def export(
     assignment's settings do. So it is for all whom gradebook or roster know; work that is not
     graded yet gets no score, and is told.
     """
-    platform = PLATFORMS[form]
+    platform, asked = PLATFORMS[form], missing is not None
     if platform.export is None:
         raise CourseError(f"{form} takes no grades back in a file that we know of.")
     if platform.roster and roster is None:
@@ -52,6 +53,7 @@ def export(
             raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
         finals = gradebook.finals()
         people = known_people(gradebook)
+        roster = as_known(roster, people) if roster else None
         people |= {person.student: person for person in roster.people} if roster else {}
         absent = {s: SubmissionReport(s, "missing", 0.0, 0.0, (), ()) for s in people}
         reports = absent | reports
@@ -67,6 +69,8 @@ def export(
         ]
         waiting = [s for s in nobodys if read_work(assignment, s)[0].status != "missing"]
         blank = (missing or assignment.settings.missing) == "blank"
+        if roster and not (blank or asked):
+            refuse_strangers(roster, set(reports) - set(nobodys), set(waiting))
         for student in nobodys:
             score = None if blank or student in waiting else 0.0
             grades[student] = replace(grades[student], score=score)
@@ -79,6 +83,7 @@ def export(
             roster=roster,
             column=title or assignment.title,
             page=partial(page, assignment),
+            work=lambda student: read_work(assignment, student)[0].data,
             notebook=lambda student: student_notebook(
                 reports[student], assignment.title, finals.get(student)
             ),
@@ -93,6 +98,22 @@ def export(
         return replace(done, problems=[*done.problems, *late])
 
 
+def refuse_strangers(roster: Roster, graded: set[str], waiting: set[str]) -> None:
+    """Refuse a roster whose people mostly have no work while most of the graded are not on it:
+    each of them would get zero, since ids do not fit.
+    """
+    listed = {person.student for person in roster.people}
+    absent, strangers = listed - graded - waiting, graded - listed
+    if 2 * len(absent) > len(listed) and 2 * len(strangers) > len(graded):
+        raise CourseError(
+            f"{len(absent)} of {len(listed)} on the roster have no graded work, and "
+            f"{len(strangers)} of {len(graded)} who have some are not on it "
+            f"({', '.join(sorted(strangers)[:3])}, …): the ids do not fit, or another platform's "
+            "work was imported. Import that platform's submissions with this --roster first, or "
+            "say what those without work shall get: --missing zero or --missing blank."
+        )
+
+
 def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     """Return a report's grade with what stands in the gradebook: people have the last word."""
     final = final or as_reported(report)
@@ -100,6 +121,29 @@ def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     grade = Grade(final.score, final.full_marks, points, final.max_points)
     said = (f"{score_text(final)}.", *reasons(final))
     return replace(grade, comment=comment_on(report, grade, said))
+
+
+def settle(
+    assignment: Assignment, roster: Roster | None, dry_run: bool
+) -> tuple[Roster | None, dict[str, Person]]:
+    """Return the roster under the ids that students have, and all who are known, by id.
+
+    The gradebook learns who is new, unless in a dry run.
+    """
+    submitted = assignment.course / SUBMITTED
+    folders = submitted.iterdir() if submitted.is_dir() else ()
+    people = {path.name: Person(path.name) for path in folders if is_student_id(path.name)}
+    with contextlib.ExitStack() as stack:
+        if not dry_run or is_begun(assignment.course):
+            gradebook = stack.enter_context(Gradebook(assignment))
+            people |= known_people(gradebook)
+        if roster is None:
+            return None, people
+        roster = as_known(roster, people)
+        if not dry_run:
+            told = ((p.student, p.first_name, p.last_name, p.email) for p in roster.people)
+            gradebook.add_students(told)
+    return roster, people | {person.student: person for person in roster.people}
 
 
 def known_people(gradebook: Gradebook) -> dict[str, Person]:

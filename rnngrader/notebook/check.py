@@ -10,6 +10,7 @@ Nothing in here knows what the functions compute: sizes, examples and expected n
     returns                  "tuple", "dict", or "value": how it returns them
     calls                    the exercises' functions that it calls
     parts, downward          see `first_difference`
+    carried                  whether what comes out at a step depends on other steps
     tolerance                of an output's largest entry
     arrays, arguments, results   of the public example, see `unpack`; of each right function one
     others                   inputs of other sizes; of their results only `marks_of` them
@@ -25,6 +26,7 @@ from pathlib import Path
 
 from rnngrader.notebook.calls import on_other_sizes, run, with_own_given
 from rnngrader.notebook.compare import (
+    TO_FEW_DIGITS,
     about_keys,
     align,
     and_list,
@@ -37,7 +39,11 @@ from rnngrader.notebook.compare import (
 )
 from rnngrader.notebook.hints import describe_error, error_hint, find_hints, left_over_raise
 
-SCHEMA = 4  # of the data file
+SCHEMA = 5  # of the data file
+KEEPS = (
+    "Your function gives something else each time, for the example as well: it keeps something "
+    "from call to call, as a list in a `def` line does, or draws numbers."
+)
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 
@@ -111,8 +117,8 @@ def judged(function):
         )
     if name not in entries:
         return "unknown", (
-            f"check cannot judge {name}: {CHECK_DATA.name} has no entry for it. It has one for "
-            f"{and_list(entries)}."
+            f"check goes by the name behind `def`, and {CHECK_DATA.name} has no entry for it: "
+            f"{name}. It has one for {and_list(entries)}."
         )
     return look(function, entries[name], entries)
 
@@ -162,13 +168,15 @@ def look(function, entry, entries, quiet=False):
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
     elsewhere = partial(on_other_sizes, function, entry, entries)
-    said = [look_at_result(elsewhere, entry, place, outcome, arguments, begin) for place in places]
+    told = partial(look_at_result, function, elsewhere, entry, outcome, arguments, begin)
+    said = [told(place) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(elsewhere, entry, place, outcome, arguments, begin):
+def look_at_result(function, elsewhere, entry, outcome, arguments, begin, place):
     """Return what `look` does, of a function that returned something.
 
+    function: to be called once more
     elsewhere: what is wrong on inputs of other sizes, from a place
     place: of the results to be met, among those of the functions that count as right
     """
@@ -178,10 +186,13 @@ def look_at_result(elsewhere, entry, place, outcome, arguments, begin):
     table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
     if right < len(rows):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
-        hints = find_hints(entry, outcome, wanted, arguments)
+        # What is known of wrong numbers is known of functions that call right ones.
+        hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
         return "wrong", report_of(lines, hints, begin)
     if trouble := elsewhere(place):
         lines = [title + "right on the public example, wrong on inputs of other sizes", *table]
+        if not is_right(run(function, arguments, entry), entry):
+            trouble = (trouble[0], KEEPS)
         return "wrong", report_of([*lines, "", "  " + trouble[0]], trouble[1:], begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
     return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
@@ -284,11 +295,8 @@ def compare(outcome, wanted, entry):
     fine = [row[1] for row in rows if row[0] == "✓"]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
-        remarks += [
-            "",
-            f"  {and_list(single)}: right, but to few digits, as in single precision (float32) or",
-            "  with a small number added. That is precise enough here; float64 has 16 digits.",
-        ]
+        first, second = TO_FEW_DIGITS
+        remarks += ["", f"  {and_list(single)}: right, but {first}", f"  {second}"]
     return rows, remarks
 
 

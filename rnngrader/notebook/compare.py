@@ -16,6 +16,10 @@ LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+TO_FEW_DIGITS = (
+    "to few digits, as in single precision (float32) or",
+    "with a small number added. That is precise enough here; float64 has 16 digits.",
+)
 
 
 def unpack(tree, arrays):
@@ -110,13 +114,19 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
+def is_near(got, wanted, tolerance):
+    """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
+    limit = allowed_error(wanted, tolerance)
+    near = np.abs(np.asarray(got, dtype=float) - wanted) <= (limit if limit < np.inf else 0)
+    return near | (got == wanted)
+
+
 def is_close(got, wanted):
     """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
     if not is_numeric(got) or np.shape(got) != np.shape(wanted):
         return isinstance(wanted, (bool, np.bool_)) and got == wanted
     with np.errstate(all="ignore"):
-        error = np.abs(np.asarray(got, dtype=float) - wanted)
-        return bool(np.all(error <= allowed_error(wanted)))
+        return bool(np.all(is_near(got, wanted, TOLERANCE)))
 
 
 def is_rounded(got, wanted):
@@ -186,6 +196,8 @@ def marks_of(value, tolerance):
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
     form, numbers = form_of(value)
+    if not np.isfinite(numbers).all():
+        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
     step = float(f"{allowed_error(numbers, tolerance):.1e}")
     return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
 
@@ -193,8 +205,10 @@ def marks_of(value, tolerance):
 def has_marks(value, kept):
     """Whether a value is what `marks_of` saw, but for rounding."""
     form, numbers = form_of(value)
-    if form != kept["form"] or not np.isfinite(numbers).all():
+    if form != kept["form"]:
         return False
+    if not kept["step"] or not np.isfinite(numbers).all():
+        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
     return all(
         mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
         for i, mark in enumerate(kept["marks"])
@@ -205,8 +219,9 @@ def shadow(numbers, seed, step, beside):
     """Hash the interval into which a random sum of some numbers falls, or one beside it."""
     weights = np.random.RandomState(seed).standard_normal(numbers.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
-    interval = int(np.floor(np.dot(weights, numbers) / width)) + beside
-    return short_hash(f"{seed} {interval}".encode())
+    with np.errstate(over="ignore"):
+        interval = np.floor(np.dot(weights, numbers) / width) + beside
+    return short_hash(f"{seed} {interval:.0f}".encode())
 
 
 # ---------------------------------------------------------------------- words
@@ -289,8 +304,7 @@ def first_wrong_number(got, wanted, path, entry):
     if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
         return f"{path} should be float64, it is float32"
     with np.errstate(all="ignore"):
-        error = np.abs(np.asarray(got, dtype=float) - wanted)
-        fine = error <= allowed_error(wanted, entry["tolerance"])
+        fine = is_near(got, wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
     if not len(bad):
         return ""

@@ -12,7 +12,7 @@ from io import StringIO
 
 import numpy as np
 
-from rnngrader.notebook.calls import sizes_of
+from rnngrader.notebook.calls import run, sizes_of
 from rnngrader.notebook.check import (
     CHECK_DATA,
     CheckFailed,
@@ -22,13 +22,16 @@ from rnngrader.notebook.check import (
     read_entries,
 )
 from rnngrader.notebook.compare import (
+    EXACT,
+    TO_FEW_DIGITS,
+    TOLERANCE,
     align,
+    allowed_error,
     by_name,
     describe,
     is_numeric,
     leaves,
     more_keys,
-    same,
     unpack,
 )
 from rnngrader.notebook.hints import describe_error
@@ -55,8 +58,10 @@ def numeric_gradient(f, x):
 
     Tries a complex step first: f(x + ih) = f(x) + ih f'(x) for a tiny h, so the imaginary part of
     the result, divided by h, is the derivative. Nothing is subtracted, so it is exact to the last
-    digit. Where `f` cannot carry complex numbers, a small step to either side, and the difference
-    of the two results divided by the way between them (exact to about nine digits).
+    digit. Where `f` cannot carry complex numbers, or loses the derivative on the way (np.abs does),
+    a small step to either side, and the difference of the two results divided by the way between
+    them (exact to about nine digits). Where steps of two sizes disagree there is no gradient to be
+    found, and all of it is nan: `f` rounds, as in single precision (float32) or by np.round.
     """
     return differentiate(f, np.asarray(x, dtype=float))[0]
 
@@ -74,14 +79,25 @@ def differentiate(f, x):
                 if not np.iscomplexobj(value):
                     raise TypeError("f dropped the imaginary part")
                 gradient[i] = value.imag / 1e-30
-        return gradient, "a complex step"
+        way = np.random.default_rng(0).standard_normal(x.shape)
+        limit = allowed_error(np.sum(np.abs(gradient * way)), 10 * EXACT)
+        if abs(slope(f, x, way, 1e-5) - np.sum(gradient * way)) <= limit:
+            return gradient, "a complex step"
     except (TypeError, np.exceptions.ComplexWarning):
-        for i in np.ndindex(x.shape):
-            up, down = x.copy(), x.copy()
-            up[i] += 1e-5
-            down[i] -= 1e-5
-            gradient[i] = (f(up) - f(down)) / (up[i] - down[i])
-        return gradient, "small steps to either side"
+        pass
+    wider = np.zeros(x.shape)
+    for i in np.ndindex(x.shape):
+        way = np.zeros(x.shape)
+        way[i] = 1.0
+        gradient[i], wider[i] = slope(f, x, way, 1e-5), slope(f, x, way, 2e-5)
+    if not np.max(np.abs(gradient - wider), initial=0.0) <= allowed_error(gradient, 10 * EXACT):
+        gradient[...] = np.nan
+    return gradient, "small steps to either side"
+
+
+def slope(f, x, way, h):
+    """Return the slope of f at x along a way, between a step of h forward and one back."""
+    return (f(x + h * way) - f(x - h * way)) / (2 * h)
 
 
 def gradient_check(forward, backward):
@@ -131,29 +147,25 @@ def gradient_report(forward, backward, pair, entries):
     pair: the entries of the two functions in the data file
     """
     for other in small_inputs(pair[0]):
-        lines, right = compare_on(other, forward, backward, pair)
-        if not right:
+        lines, marks = compare_on(other, forward, backward, pair)
+        if "✗" in marks:
             break
-    return lines + where_to_begin(forward, backward, pair, entries)
+    return lines + where_to_begin(forward, backward, pair, entries, marks)
 
 
 def compare_on(other, forward, backward, pair):
-    """Compare the gradients on inputs of some sizes; return lines, and whether all are right."""
+    """Compare the gradients on inputs of some sizes; return lines, and the marks of the rows."""
     arguments = unpack(other["arguments"], pair[0]["arrays"])
     inputs = dict(zip(pair[0]["takes"], arguments, strict=True))
 
-    def run(changed):
+    def states(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    handed, upstream = upstream_of(pair[1]["takes"], run({}))
-    before = deepcopy(handed)
-    result = backward(*handed)
+    handed, upstream = upstream_of(pair[1]["takes"], states({}))
+    result, error, changed = run(backward, handed, pair[1])
+    if error is not None:
+        raise error
     gradients = by_name(result, pair[1])
-    changed = [
-        n
-        for n, old, new in zip(pair[1]["takes"], before, handed, strict=True)
-        if not same(old, new)
-    ]
     rows, methods = [], set()
     for key in pair[1]["outputs"]:
         value, put_back = place_of(key[1:], inputs)
@@ -161,18 +173,19 @@ def compare_on(other, forward, backward, pair):
             continue
 
         def loss(tried, put_back=put_back):
-            states = run(put_back(tried))
-            return sum(np.sum(d * states[name]) for name, d in upstream.items())
+            found = states(put_back(tried))
+            return sum(np.sum(d * found[name]) for name, d in upstream.items())
 
         numeric, method = differentiate(loss, value)
-        rows.append(judge_gradient(key, gradients, numeric))
+        rows.append(judge_gradient(key, gradients, numeric, pair[1]["tolerance"]))
         methods.add(method)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
-    right = sum(row[0] == "✓" for row in rows)
+    marks = [row[0] for row in rows]
+    unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
-        f"gradient_check({pair[1]['name']}): {right} of {len(rows)} right",
+        f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
         f"tried on random numbers with {sizes_of(other)}",
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
@@ -180,7 +193,19 @@ def compare_on(other, forward, backward, pair):
     ]
     if not gradients:
         lines += about_return(result, pair[1])
-    return lines, right == len(rows)
+    if "?" in marks:
+        lines += [
+            "",
+            f"  ? Your {pair[0]['name']} rounds, as in single precision (float32) or by np.round:",
+            f"  it has no numeric gradient. check({pair[1]['name']}) needs none.",
+        ]
+    if any(row[0] == "✓" and row[4] != "right" for row in rows):
+        lines += [
+            "",
+            f"  In one of your two functions, numbers are right, but {TO_FEW_DIGITS[0]}",
+            f"  {TO_FEW_DIGITS[1]}",
+        ]
+    return lines, marks
 
 
 def small_inputs(entry):
@@ -207,19 +232,33 @@ def shapes_of(arguments, arrays):
     return [(path, i, n) for path, array in found.items() for i, n in enumerate(np.shape(array))]
 
 
-def where_to_begin(forward, backward, pair, entries):
-    """Return lines on what is wrong further up, which a comparison of the two passes cannot see."""
+def where_to_begin(forward, backward, pair, entries, marks=""):
+    """Return lines on what a comparison of the two passes cannot see.
+
+    marks: of the rows of the table, in which they are compared
+    """
+    name = pair[1]["name"]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
-        name = about_callees(forward, pair[0], entries)
-        first = f"  {name}" if name else f"  See check({pair[0]['name']})."
+        begin = about_callees(forward, pair[0], entries)
+        first = f"  {begin}" if begin else f"  See check({pair[0]['name']})."
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
             "  those of your forward pass: they tell nothing of the right ones until it is right.",
             first,
         ]
-    begin = about_callees(backward, pair[1], entries)
-    return ["", f"  {begin}"] if begin else []
+    if begin := about_callees(backward, pair[1], entries):
+        return ["", f"  {begin}"]
+    right = look(backward, pair[1], entries, quiet=True)[0] != "wrong"
+    if not right and marks and "✗" not in marks:
+        return ["", f"  check({name}) tries more, and finds something wrong: ask it, too."]
+    if right and "✗" in marks:
+        return [
+            "",
+            f"  check({name}) calls it right. What is wrong here, {pair[0]['name']} may have",
+            "  brought: numbers right to few digits change by amounts right to fewer.",
+        ]
+    return []
 
 
 def upstream_of(takes, returned):
@@ -245,21 +284,32 @@ def place_of(name, inputs):
     return None, None
 
 
-def judge_gradient(key, gradients, numeric):
-    """Return one row of the table of `gradient_check`."""
-    got = gradients.get(key) if isinstance(gradients, dict) else None
-    if got is None:
+def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
+    """Return one row of a table of gradients; what is right is so by `check`'s tolerance.
+
+    The mark is "?" where the numeric gradient is nan: there is none to compare with.
+    """
+    if not isinstance(gradients, dict):
+        return ("✗", key, "-", "-", f"should be in a dictionary, not in {describe(gradients)}")
+    if key not in gradients:
         return ("✗", key, "-", "-", "missing from the returned dictionary")
+    got = gradients[key]
     if not is_numeric(got):
         return ("✗", key, "-", "-", f"should be an array of numbers, it is {describe(got)}")
     if np.shape(got) != numeric.shape:
         return ("✗", key, str(np.shape(got)), "-", f"wrong shape, wanted {numeric.shape}")
-    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-300)
+    if not np.isfinite(numeric).all():
+        return (
+            "?",
+            key,
+            str(numeric.shape),
+            "-",
+            "not judged: float32, rounding or nan in the loss",
+        )
+    # As for check, what differs by 1e-9 is equal, however small it is.
+    largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)
     error = np.max(np.abs(got - numeric)) / largest
-    if error < 1e-7:
-        mark, verdict = "✓", "right"
-    elif error < 1e-4:
-        mark, verdict = "✗", "close, but not right"
-    else:
-        mark, verdict = "✗", "wrong"
+    mark, verdict = ("✓", "right") if error <= tolerance else ("✗", "wrong")
+    if mark == "✓" and (error > EXACT or np.asarray(got).dtype == np.float32):
+        verdict = f"right to {int(-np.log10(max(error, EXACT)))} digits"
     return (mark, key, str(numeric.shape), f"{error:.0e}", verdict)

@@ -5,8 +5,8 @@ A hint says what to look at; it never says what to write.
 `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 
     listed     of all that a known mistake does
-    leaves     of one wrong output alone, hashed with its name; by a known mistake, or a generated
-               one: the right code with a change somewhere
+    leaves     of one wrong output alone, hashed with its name, by a known mistake
+    made       the same by a generated one: the right code with a change somewhere
     patterns   of which outputs are wrong, and how
 """
 
@@ -16,6 +16,7 @@ import linecache
 import re
 import textwrap
 import traceback
+import types
 from difflib import get_close_matches
 
 import numpy as np
@@ -74,50 +75,51 @@ def find_hints(entry, outcome, wanted, arguments):
     if error is not None or result is None:
         return []
     if changed:
-        return [about_changed(changed, dict(zip(entry["takes"], arguments, strict=False)))]
-    if listed := lists_for_arrays(by_name(result, entry), by_name(wanted, entry)):
-        verb = "is a list" if len(listed) == 1 else "are lists"
-        return [f"{and_list(listed)} {verb}, where arrays of numbers are wanted: np.array?"]
+        return [about_changed(changed)]
+    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
+        return [kinds]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    seen = relations(got, right, wrong, given)
-    by_leaf = (stored_hint(hints, "leaves", digest([path, got.get(path)])) for path in wrong)
-    if known := next(filter(None, by_leaf), ""):
+    seen = relations(got, right, wrong, given, entry["carried"])
+
+    def by_leaf(kind):
+        told = (stored_hint(hints, kind, digest([path, got.get(path)])) for path in wrong)
+        return next(filter(None, told), "")
+
+    if known := by_leaf("leaves"):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_pattern or begin_with(entry, wrong, right)]
+    return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
 
 
-def lists_for_arrays(got, want):
-    """Return the names of the lists, in a dictionary and those in it, that should be arrays."""
-    found = []
+def other_kinds(got, want):
+    """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
+    ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
-        if isinstance(value, dict) and isinstance(got.get(name), dict):
-            found += [f"{name}[{key!r}]" for key in lists_for_arrays(got[name], value)]
-        elif is_numeric(value) and np.ndim(value) and isinstance(got.get(name), (list, tuple)):
-            found.append(name)
-    return found
+        found = got.get(name)
+        if (
+            isinstance(value, dict)
+            and isinstance(found, dict)
+            and (said := other_kinds(found, value))
+        ):
+            return said
+        if found is not None and is_numeric(value) and not is_numeric(found):
+            said = f"{name} should be numbers in float64, as numpy computes them, and not this"
+            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
+    return ""
 
 
-def about_changed(changed, given):
-    """Say how an input can be changed without one's noticing.
-
-    changed: names of the inputs that are
-    given: what the function was called with, by name
-    """
-    if any(isinstance(given[name], dict) for name in changed):
-        return (
-            f"Print {and_list(changed)} before and after a call. `pop`, `del` and `[key] = ...` "
-            "change the dictionary that came in, and `+=` and `[...] =` the arrays in it."
-        )
+def about_changed(changed):
+    """Say how inputs can be changed without one's noticing."""
     return (
         f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
-        "array that came in, and so they do under any new name that is given to it."
+        "array or dictionary that came in, under any new name that it is given, too; so do `pop` "
+        "and `del`."
     )
 
 
@@ -131,8 +133,8 @@ def begin_with(entry, wrong, right):
             "after it."
         )
     return (
-        f"Everything is wrong, so the mistake comes early. Print what you compute on the way to "
-        f"{first}, line by line, and compare it with the formulas: shapes first, then numbers."
+        f"Print what you compute on the way to {first}, line by line, and compare it with the "
+        "formulas: shapes first, then numbers."
     )
 
 
@@ -236,6 +238,13 @@ def error_hint(error, place, entry):
             f"More or fewer names stand on the left than things on the right of `{text}`. How many "
             "does the right side hold, and in which order were they put in?"
         )
+    module, name = getattr(error, "obj", None), getattr(error, "name", None)
+    if isinstance(error, AttributeError) and isinstance(module, types.ModuleType):
+        own = name in frame.f_globals
+        said = f"{module.__name__} has no `{name}`."
+        return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
+    if "scalar index" in said or "as a data type" in said:
+        return "What is joined, or a shape, is one argument: it needs brackets of its own."
     if isinstance(error, IndexError):
         return "Which axis do you index there, and how long is it? Indices start at 0."
     if isinstance(error, TypeError) and "argument" in said:
@@ -256,10 +265,12 @@ def key_hint(key, frame, text):
     named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
     for name, value in named.items():
         keys = list(map(str, value))
-        close = get_close_matches(str(key), keys, 1, 0.6)
-        tail = f" Is {close[0]!r} meant?" if close else ""
+        tail = meant(str(key), keys, 1).replace("`", "'")
         there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
         return f"{name} has no {key!r}. {there}{tail}"
+    words = set(re.findall(r"[A-Za-z_]\w*", text)) - {*frame.f_locals}
+    if lent := [w for w in words if isinstance(frame.f_globals.get(w), dict)]:
+        return f"`{lent[0]}` is none of this function's own names: it is taken from the notebook."
     return f"A dictionary there has no {key!r}."
 
 
@@ -269,14 +280,21 @@ def name_hint(error, frame):
     holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
     if holders:
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
-    close = get_close_matches(name or "", list(frame.f_locals), 1, 0.6)
-    tail = f" Is `{close[0]}` meant?" if close else ""
+    known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
+    tail = meant(name or "", known)
     if isinstance(error, UnboundLocalError):
         return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
     return (
         f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
         f"there before.{tail}"
     )
+
+
+def meant(name, known, share=0.8):
+    """Ask for a known name with the same letters, or nearly so; empty if there is none."""
+    alike = [other for other in known if sorted(other.lower()) == sorted(name.lower())]
+    alike = alike or get_close_matches(name, known, 1, share)
+    return f" Is `{alike[0]}` meant?" if alike else ""
 
 
 def left_over_raise(function, place):

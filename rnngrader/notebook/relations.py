@@ -1,6 +1,7 @@
 """What wrong numbers have to do with the right ones and with the inputs."""
 
 import re
+from itertools import combinations
 
 import numpy as np
 
@@ -18,17 +19,20 @@ ELEMENTWISE = {
     "a reciprocal": lambda v: 1 / v,
 }
 
+LOOP = "which steps does the loop go through, and where does `return` stand?"
+
 
 def shown(path):
     """Return a leaf's path as a student would write it: without quotes around the first name."""
     return re.sub(r"^\['(\w+)'\]", r"\1", path)
 
 
-def relations(got, right, wrong, given):
+def relations(got, right, wrong, given, carried=True):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
+    carried: whether what comes out at a step depends on other steps
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
@@ -37,27 +41,36 @@ def relations(got, right, wrong, given):
     groups = {}
     for path in present:
         one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
+        change = ""
+        if (old := before(path, want, given)) is not None and one.shape == want.shape:
+            one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_one(one, want, path, right, given)
+            what = about_one(one, want, path, right, given, carried)
         if what:
-            groups.setdefault(what, []).append(shown(path))
+            groups.setdefault(what, []).append(change + shown(path))
     for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
         several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
         said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
 
+def before(path, want, given):
+    """Return the input of an output's name that the output is but a little away from, or None."""
+    for other, old in given.items():
+        named = path.count("['") > 1 and other.split("[")[-1] == path.split("[")[-1]
+        if named and is_numeric(old) and np.shape(old) == want.shape and np.any(old != want):
+            return old if np.max(np.abs(old - want)) < 0.3 * np.max(np.abs(want)) else None
+    return None
+
+
 def about_twins(got, right, present):
     """Say of outputs that are one and the same array that they are, where they should differ."""
-    for i, path in enumerate(present):
-        mine = got[path]
+    arrays = [path for path in present if isinstance(got[path], np.ndarray)]
+    for i, path in enumerate(arrays):
         twins = [
             other
-            for other in present[i + 1 :]
-            if isinstance(mine, np.ndarray)
-            and isinstance(got[other], np.ndarray)
-            and np.shares_memory(mine, got[other])
-            and not is_close(right[path], right[other])
+            for other in arrays[i + 1 :]
+            if np.shares_memory(got[path], got[other]) and not is_close(right[path], right[other])
         ]
         if twins:
             names = and_list(shown(p) for p in (path, *twins))
@@ -68,11 +81,11 @@ def about_twins(got, right, present):
             return
 
 
-def about_one(one, want, path, right, given):
+def about_one(one, want, path, right, given, carried):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
-    if one.size and not one.any():
+    if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: it is made, but what belongs into it never gets there"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
@@ -87,7 +100,7 @@ def about_one(one, want, path, right, given):
         about_factor(one, want, given)
         or about_precision(one, want)
         or about_order(one, want)
-        or about_parts(one, want)
+        or about_parts(one, want, carried)
         or about_terms(one, want, path, right, given)
         or about_functions(one, want)
     )
@@ -101,17 +114,18 @@ def about_shape(one, want):
         return ""
     if one.size == want.size and is_close(one.ravel(), want.ravel()):
         return (
-            f"right numbers in the shape {one.shape} instead of {want.shape}: does the sum keep "
-            "its axis?"
+            f"right numbers in the shape {one.shape} instead of {want.shape}: does a sum lose its "
+            "axis, or keep one that it should lose?"
         )
     if one.ndim == want.ndim == 2 and one.shape == want.T.shape:
         return "its axes are exchanged: compare the shapes of the factors, in their order"
     sums = [axis for axis in range(one.ndim) if one.ndim > 1 and want.ndim == one.ndim]
     if any(is_close(one.sum(axis=axis, keepdims=True), want) for axis in sums):
         return "one sum is missing: added up along one axis, it would be right"
-    if one.ndim == want.ndim and all(
-        n in (1, k) for k, n in zip(one.shape, want.shape, strict=True)
-    ):
+    pairs = [*zip(one.shape, want.shape, strict=False)]
+    if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
+        return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
+    if one.ndim == want.ndim and all(k in (1, n) for n, k in pairs):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
@@ -130,22 +144,23 @@ def about_factor(one, want, given):
         return ""
     if abs(factor + 1) < 1e-6:
         return "right but for the sign"
+    if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
+        return ""
     sizes = {}
     for path, value in given.items():
         shape = np.shape(value)
-        for axis, n in enumerate(shape):
-            sizes.setdefault(n, f"the length of {shown(path)} along axis {axis}")
-        for i, n in enumerate(shape):
-            for axis in range(i + 1, len(shape)):
-                product = n * shape[axis]
-                sizes.setdefault(product, f"that of axes {i} and {axis} of {shown(path)} together")
+        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
+            number = int(np.prod([shape[axis] for axis in axes]))
+            sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
     sign = "-" if factor < 0 else ""
     for n, where in sizes.items():
         if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
             return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
         if n > 2 and abs(abs(factor) - n) < 1e-5:
             return f"the right numbers times {sign}{n}, {where}"
-    return f"the right numbers times {factor:.5g}"
+    # Of one number, any other is a multiple.
+    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
+    return f"the right numbers times {factor:.5g}" if plain else ""
 
 
 def about_precision(one, want):
@@ -166,34 +181,31 @@ def about_order(one, want):
     for axis in range(one.ndim):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
-        for by in (1, -1):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return f"right numbers, shifted by one place along axis {axis}"
-        n = one.shape[axis]
-        for by in range(1, n):
-            if is_close(one, np.roll(want, by, axis=axis)):
-                return (
-                    f"right numbers, but what should come first along axis {axis} comes last: two "
-                    "parts are put together, or taken apart, in the other order"
-                )
+        if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
+            return (
+                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
+                "taken apart, in the other order?"
+            )
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
-def about_parts(one, want):
+def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
     if want.ndim == 3:
         right, last = right_steps(one, want), want.shape[2] - 1
-        if right and right[0] == 0 and right == tuple(range(len(right))):
-            steps = "the first step" if len(right) == 1 else f"steps 0 to {right[-1]}"
-            return f"right at {steps} only: what is handed from one step to the next?"
-        if right and right[-1] == last and right == tuple(range(right[0], last + 1)):
-            steps = "the last step" if len(right) == 1 else f"steps {right[0]} to {last}"
-            return f"right at {steps} only: what is handed from one step to the one before it?"
+        first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
+        if right and right in (first, end):
+            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            handed = "what is handed from one step to the other?"
+            return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
         if len(filled) <= last:
             return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
         if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
-            return "the same numbers at every step: does each step get its own input?"
+            return (
+                "the same numbers at every step: is each made of its own input, and put into its "
+                "own place?"
+            )
         if right:
             return f"right at the steps {and_list(right)} only"
     for axis in range(want.ndim):

@@ -32,6 +32,8 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
     """
     problems: list[str] = []
     answers, used = find_answers(assignment, cells, problems)
+    if not answers:
+        problems[:] = [f"No exercise of {assignment.title} is in it: is it of another assignment?"]
     extra = extra_cells(landmarks(assignment), cells, used, problems)
     result: list[Cell] = list(extra.get("", []))
     for cell in assignment.notebook["cells"]:

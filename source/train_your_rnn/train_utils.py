@@ -3,6 +3,7 @@
 one_hot              numbers to columns with a single 1
 example              the arguments of an exercise's public example
 trying               lets a cell wait for what is not written yet
+careful              says which of your functions is not right yet
 compare_gradients    a table: your gradients against numeric ones
 plot                 curves over the steps of training
 write_name           lets a network write a name
@@ -24,6 +25,7 @@ from rnn_reference import rnn_cell_forward, rnn_forward
 from rnn_utils import softmax
 
 __all__ = [
+    "careful",
     "compare_gradients",
     "example",
     "one_hot",
@@ -108,7 +110,8 @@ def explain(error):
     name, number, line = "this cell", 0, ""
     if frames:
         frame, number = frames[-1]
-        name = frame.f_code.co_name
+        names = [one.f_code.co_name for one, _ in frames]  # <genexpr> and the like have none
+        name = next((one for one in reversed(names) if one.isidentifier()), name)
         line = linecache.getline(frame.f_code.co_filename, number).strip()
     if isinstance(error, NotImplementedError):
         return [f"This cell waits for {name}: it still has a `raise NotImplementedError`."]
@@ -116,12 +119,20 @@ def explain(error):
         return [f"This cell waits for `{error.name}`, which the cells above will bring."]
     lines = [f"This cell stopped with {type(error).__name__}: {error}"]
     if line:
-        place = f"{name}, line {number}" if name.isidentifier() else "this cell"
+        place = f"{name}, line {number}" if name.isidentifier() else name
         lines.append(f"  in {place}: {line}")
     if "NoneType" in str(error):
         lines.append("  One of your functions returned nothing: does it end with a return?")
-    more = f"`check({name})` tells" if name in EXAMPLES else "The checks of the exercises tell"
-    return [*lines, f"  {more} more."]
+    if wrong := first_wrong(vars(sys.modules["__main__"])):
+        lines.append(f"  `check({wrong})` tells more.")
+    return lines
+
+
+def careful():
+    """Say which function is not right yet, before something is trained with it."""
+    if wrong := first_wrong(vars(sys.modules["__main__"])):
+        print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. What")
+        print("follows is what training makes of it.")
 
 
 def compare_gradients(gradients, numeric, *believed):
@@ -136,10 +147,12 @@ def compare_gradients(gradients, numeric, *believed):
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
-    elif any(row[0] == "✗" for row in rows) and (
-        wrong := first_wrong(vars(sys.modules["__main__"]))
-    ):
-        print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
+    elif any(row[0] == "✗" for row in rows):
+        if wrong := first_wrong(vars(sys.modules["__main__"])):
+            print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
+        else:
+            print("\n  check finds nothing wrong with your functions. Then it is likely precision:")
+            print("  a small number inside a logarithm, or float32, blunts this table.")
 
 
 # -------------------------------------------------------------------- pictures
@@ -151,11 +164,12 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     curves: dictionary from labels to lists of numbers
     lines: dictionary from labels to numbers, drawn as horizontal lines to compare with
     top: where the picture ends; what is higher is cut off
-    log: whether each mark of the scale is ten times the one below it
+    log: whether equal distances on the scale are equal factors
     """
     try:
         from IPython.display import Image, display
         from matplotlib.figure import Figure
+        from matplotlib.ticker import LogLocator, NullLocator
     except ImportError as error:
         print(f"No picture here: {error.name} is missing. Nothing else needs it.")
         return
@@ -171,6 +185,9 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes.set_ylabel(ylabel, color=gray, fontsize=12)
     if log:
         axes.set_yscale("log")
+        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axes.yaxis.set_minor_locator(NullLocator())
+        axes.yaxis.set_major_formatter("{x:g}")
     else:
         axes.set_ylim(0, top)
     axes.tick_params(which="both", colors=gray, labelsize=12)
@@ -234,6 +251,9 @@ def try_writer(write):
     write: your function
     returns: your function if it does what it should, else the one of train_utils.py
     """
+    if write is write_name:
+        print("The one of train_utils.py writes. To try yours, run its cell again, then this one.")
+        return write
     try:
         wrong = writers_mistake(write)
     except NotImplementedError:
@@ -271,9 +291,22 @@ def writers_mistake(write):
     if got != "neon":
         return f"a network that counts in its hidden state wrote {got!r}, not 'neon'."
 
-    chances = np.array([0.5, 0.3, 0.2])
     draws = {**zero, "by": np.full((11, 1), -100.0)}
+    draws["by"][:2, 0] = np.log([0.02, 0.98])
+    longest = max(len(write(draws, symbols, random)) for _ in range(200))
+    if longest != 14:
+        return (
+            f"where dots are rare, the longest of 200 names should have 14 letters, not {longest}."
+        )
+
+    chances = np.array([0.5, 0.3, 0.2])
     draws["by"][:3, 0] = np.log(chances)
+    once, again = (
+        [write(draws, symbols, generator) for _ in range(30)]
+        for generator in (np.random.default_rng(4), np.random.default_rng(4))
+    )
+    if once != again:
+        return "it draws with something else than `random`, the generator that it is given."
     for temperature in (1.0, 0.5):
         names = [write(draws, symbols, random, temperature) for _ in range(2000)]
         share = sum(name.startswith("a") for name in names) / 2000

@@ -1,7 +1,7 @@
 """A notebook of another course.
 
 Earns: nothing
-Says: rnn_backward is missing
+Says: No exercise of
 """
 def build(notebook):
     cell = {"cell_type": "code", "metadata": {}, "source": "print('hello')", "outputs": []}

@@ -1,0 +1,135 @@
+"""What a student handed in, read: notebooks, also out of zips, and whose assignment they are of."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
+from rnngrader.course.cells import CourseError
+from rnngrader.lms.archive import UnreadableEntry, notebooks_inside, safe_name
+from rnngrader.lms.platform import SubmittedFile
+from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
+from rnngrader.submission.read import StudentCell, read_cells
+from rnngrader.submission.restore import find_answers
+
+MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
+HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
+
+
+@dataclass(frozen=True)
+class Work:
+    """A notebook that a student handed in, perhaps in a zip."""
+
+    file: SubmittedFile
+    content: bytes
+    note: str
+    fits: bool  # whether any answer to the assignment is in it
+    elsewhere: str  # the course's assignment that it belongs to, where that is another one
+    torn: bool  # nothing in it can be read
+    handed_in: datetime.datetime | None
+
+
+def sort_out(
+    assignment: Assignment, files: Sequence[SubmittedFile]
+) -> tuple[list[Work], list[tuple[SubmittedFile, bytes | None, str]]]:
+    """Return the notebooks among a student's files, and the others with what is to be said.
+
+    The content of a file that cannot be read at all is None.
+    """
+    works: list[Work] = []
+    others: list[tuple[SubmittedFile, bytes | None, str]] = []
+    left = MAX_STUDENT_BYTES
+    for file in files:
+        try:
+            if left < 0:
+                raise UnreadableEntry("What came before it is larger than any work.")
+            content = file.entry.read()
+        except UnreadableEntry as error:
+            others.append((file, None, str(error)))
+            continue
+        left -= len(content)
+        if file.is_notebook:
+            works.append(work_in(assignment, file, content, ""))
+            continue
+        came = safe_name(file.name)
+        note = not_a_notebook(came, kind_of_name(came), assignment.notebook_path.name)
+        if file.name.casefold().endswith(".zip"):
+            try:
+                inside = notebooks_inside(content)
+            except UnreadableEntry as error:
+                inside, note = [], f"{note} {error}"
+            left -= sum(len(data) for _, data in inside)
+            works += [work_in(assignment, file, data, name) for name, data in inside]
+            if inside:
+                continue
+        others.append((file, content, note))
+    return works, others
+
+
+def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside: str) -> Work:
+    """Return a notebook's record; one that holds no answer to the assignment says so."""
+    notes = [f"{one_line(inside, 80)} in {one_line(file.name, 80)}"] if inside else []
+    share, elsewhere, torn = 0.0, "", False
+    try:
+        cells, _ = read_cells(content)
+        share, elsewhere = belongs(assignment, cells)
+    except Unreadable as error:
+        torn = True
+        notes.append(str(error))
+    if elsewhere:
+        notes.append(f"it is of {elsewhere}: take it with --assignment {elsewhere}")
+    elif not share and not torn:
+        notes.append(f"no exercise of {assignment.name} is in it: of another course?")
+    return Work(file, content, "; ".join(notes), share > 0, elsewhere, torn, read_time(file))
+
+
+def belongs(assignment: Assignment, cells: Sequence[StudentCell]) -> tuple[float, str]:
+    """Return which share of an assignment's exercises is in a notebook, and the course's other
+    assignment of which more is, or "".
+    """
+    share = share_of(assignment, cells)
+    if share >= HALF:
+        return share, ""
+    others = []
+    for name in assignment_names(assignment.course):
+        with contextlib.suppress(CourseError):
+            others.append((share_of(load_assignment(assignment.course, name), cells), name))
+    most, name = max(others, default=(0.0, ""))
+    return share, name if most > share else ""
+
+
+def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
+    answers, _ = find_answers(assignment, cells, [])
+    return len(answers.keys() & assignment.exercises.keys()) / max(len(assignment.exercises), 1)
+
+
+def has_work(assignment: Assignment, content: bytes) -> bool:
+    """Return whether any answer to the assignment is in a notebook."""
+    try:
+        return share_of(assignment, read_cells(content)[0]) > 0
+    except Unreadable:
+        return False
+
+
+def read_time(file: SubmittedFile) -> datetime.datetime | None:
+    """Return when a file was handed in, in UTC; None where no time in ISO form is told.
+
+    A time without a zone is taken for UTC, as nbgrader takes it.
+    """
+    told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
+    try:
+        when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
+    except ValueError:
+        return None
+    if when.tzinfo is not None:
+        when = when.astimezone(datetime.UTC).replace(tzinfo=None)
+    return when.replace(microsecond=0)
+
+
+def order(work: Work) -> tuple[datetime.datetime, int]:
+    return work.handed_in or datetime.datetime.min, work.file.owner.number

@@ -1,0 +1,125 @@
+"""A hint says what is true of the mistake, or something general, or nothing."""
+
+import re
+
+import numpy as np
+import pytest
+from test_instruments import FIRST, SECOND, edited, notebook, report, write
+from test_instruments import as_in_a_kernel as as_in_a_kernel  # fixtures
+from test_instruments import second as second
+
+OG = "output_gradient"
+LOOP = """d = 0 * y_pred
+    for t in range(1, T_x):
+        d[:, :, t] = (y_pred - labels)[:, :, t] / (m * T_x)
+    return d"""
+TABLE = [  # assignment, function, (old, new), what is said, what is not
+    (FIRST, "lstm_forward", ("c_next = np.zeros((n_a, m))", "c_next = np.zeros((n_a, 1))"),
+     "1 long where more is wanted", "all zeros"),
+    (FIRST, "lstm_cell_forward", ("ft = sigmoid(", "ft = np.sigmoid("),
+     "numpy has no `sigmoid`. Without it, there is one", "not of the kind"),
+    (FIRST, "rnn_cell_forward", ("np.tanh(", "np.tahn("), "Is `tanh` meant?", "not of the kind"),
+    (FIRST, "lstm_cell_forward", ("((a_prev, xt), axis=0)", "(a_prev, xt)"),
+     "needs brackets of its own", "not of the kind"),
+    (FIRST, "rnn_forward", ("np.zeros((n_a, m, T_x))", "np.zeros(n_a, m, T_x)"),
+     "Hint:", "not of the kind"),
+    (FIRST, "rnn_forward", ("np.zeros((n_a, m, T_x))", "np.zeros(n_a, m)"),
+     "needs brackets of its own", "not of the kind"),
+    (FIRST, "lstm_cell_forward", ("ft = sigmoid(", "ft = sigmod("),
+     "Is `sigmoid` meant?", "kaput"),
+    (FIRST, "rnn_backward",
+     ('dx[:, :, t] = gradients["dxt"]', 'dx += gradients["dxt"][:, :, None]'),
+     "put into its own place", "does each step get its own input"),
+    (SECOND, OG, ("return (y_pred - labels) / (m * T_x)",
+                  "return (y_pred - labels) / (m * T_x), m"), "Is a comma too many", "np.array"),
+    (SECOND, OG, ("return (y_pred - labels) / (m * T_x)",
+                  'return {"dzy": (y_pred - labels) / (m * T_x)}'), "dict of 1", "comes early"),
+    (SECOND, OG, ("/ (m * T_x)", "// (m * T_x)"), "Print what you compute", "comes early"),
+    (SECOND, OG, ("return (y_pred - labels) / (m * T_x)",
+                  "return ((y_pred - labels) / (m * T_x)).astype(np.float16)"),
+     "an array of float16", "comes early"),
+    (SECOND, OG, ("return (y_pred - labels) / (m * T_x)",
+                  "return ((y_pred - labels) / (m * T_x)).astype(np.longdouble)"),
+     "numbers in float64", "comes early"),
+    (SECOND, OG, ("return (y_pred - labels) / (m * T_x)",
+                  LOOP),
+     "which steps does the loop go through", "handed from one step"),
+    (SECOND, "output_backward", ("\n    return", "\n        return"),
+     "where does `return` stand?", "handed from"),
+    (FIRST, "rnn_forward", ("x[:, :, t], a_next", "x[:, :, t], a_next if t < 2 else a0"),
+     "what is handed from one step", "where does `return`"),
+    (SECOND, "cross_entropy", ("np.log(p_right)", "np.log(p_right + 1e-5)"),
+     "small number", "times"),
+    (SECOND, "cross_entropy", ("np.log(p_right)", "np.log(p_right + 0.01)"), "Hint:", "times"),
+    (SECOND, "cross_entropy", ("np.mean(np.log(p_right))", "np.mean(np.log(p_right), keepdims=1)"),
+     "keep one that it should lose", "does the sum keep"),
+    (SECOND, "clip_gradients", ("max_norm / norm", "max_norm / (norm + 1e-3)"),
+     "small number", "times 1."),
+    (SECOND, "train_step", ("a0 = np.zeros((", "a0 = np.ones(("), "Hint:", "small number is added"),
+    (SECOND, "train_step", ("learning_rate * clipped", "learning_rate * loss * clipped"),
+     "the change of updated", "clip_gradients"),
+    (SECOND, "loss_and_gradients", ('        "dby": output["dby"],\n', ""), "'dby'", "Is 'dba'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("assignment", "name", "edit", "told", "untrue"), TABLE)
+def test_a_hint_is_true(assignment, name, edit, told, untrue, monkeypatch):
+    """What a likely slip is told, and what would lead astray."""
+    from test_instruments import notebook_check
+
+    data = assignment.notebook_path.parent / "check_data.json"
+    monkeypatch.setattr(notebook_check, "CHECK_DATA", data)
+    state, text = report(edited(name, edit, assignment=assignment))
+    text = re.sub(r"\s+", " ", text)
+    assert state == "wrong"
+    assert told in text, text
+    assert untrue not in text, text
+
+
+def test_what_unpacks_in_the_wrong_order_is_not_told_that_a_line_is_wrong():
+    """The line that computes with a name is right where the name holds something else."""
+    wrong = edited("lstm_cell_backward", ("a_prev, c_prev, ft", "c_prev, a_prev, ft"))
+    text = report(wrong)[1]
+    assert "Look again" not in text
+    if "A mistake" in text:
+        assert "would give just these numbers" in re.sub(r"\s+", " ", text)
+
+
+def test_what_a_function_keeps_from_call_to_call_is_told():
+    """A list in the def line is made once: no size is written in."""
+    wrong = edited(
+        "rnn_forward",
+        ("def rnn_forward(x, a0, parameters):", "def rnn_forward(x, a0, parameters, kept=[]):"),
+        ("caches = []", "caches = kept"),
+    )
+    text = re.sub(r"\s+", " ", report(wrong)[1])
+    assert "keeps something from call to call" in text
+    assert "written in" not in text
+
+
+def test_a_dictionary_of_the_notebook_is_told_as_such():
+    """A parameter called otherwise, and another function's parameters in the notebook."""
+    space = notebook() | {"parameters": {"Wf": np.ones((5, 8))}}
+    edit = ("(xt, a_prev, parameters):", "(xt, a_prev, params):")
+    text = report(edited("rnn_cell_forward", edit, space=space))[1]
+    assert "it is taken from the notebook" in re.sub(r"\s+", " ", text)
+
+
+def test_under_a_wrong_callee_no_place_of_the_caller_is_blamed(second):
+    """There is where to begin, and no hint that takes the callee for right."""
+    space = notebook(SECOND)
+    edited("clip_gradients", ("if norm > max_norm:", "if True:"), space=space, assignment=SECOND)
+    edited("cross_entropy", ("-", "+"), space=space, assignment=SECOND)
+    text = report(space["train_step"])[1]
+    assert "begin there" in text
+    assert "Hint" not in text
+
+
+def test_a_lambda_is_told_that_check_goes_by_names():
+    """And so is a function of another name."""
+    right = FIRST.reference["rnn_cell_forward"]
+    for function in (lambda *given: right(*given), write("def mine(xt):\n    return xt\n")):
+        state, text = report(function)
+        assert state == "unknown"
+        assert "goes by the name behind `def`" in text
+        assert "rnn_cell_forward" in text
