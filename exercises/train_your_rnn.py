@@ -32,8 +32,8 @@ OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
 OUTPUT = tuple({**settings, "impossible": False} for settings in OUTPUT)
 OUTPUT += ({**SEQUENCE[4], "certain": False, "impossible": True},)
 # max_norm as a share of the gradients' own norm: below 1 they have to be shortened.
-CLIP = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.3, 1.7))
-CLIP += ({**SEQUENCE[1], "share": 0.9},)
+SHARES = (0.3, 1.7), (0.9, 1.1), (0.3, 1.7)
+CLIP = tuple({**SEQUENCE[i], "share": s} for i, shares in enumerate(SHARES) for s in shares)
 # The names and shapes of the gradients are none of this function's business: where "renamed", they
 # are other ones. Where "zero", nothing can be divided by the norm; "tiny" ones are none the less
 # gradients.
@@ -44,8 +44,11 @@ CLIP += (
     {**SEQUENCE[1], "share": 1.7, **USUAL, "zero": True},
     {**SEQUENCE[2], "share": 1.7, **USUAL, "tiny": True},
 )
-TRAIN = tuple({**sizes, "share": s} for sizes in SEQUENCE[:3] for s in (0.4, 1.6))
-TRAIN += tuple({**sizes, "share": 0.7} for sizes in SEQUENCE[3:])
+# Where inputs are "large", so are gradients: who cuts each of them at a limit is seen.
+NETWORK = tuple({**sizes, "large": False} for sizes in SEQUENCE)
+NETWORK += ({**SEQUENCE[3], "large": True},)
+TRAIN = tuple({**sizes, "share": s, "rate": 0.01} for sizes in NETWORK[:3] for s in (0.4, 1.6))
+TRAIN += tuple({**sizes, "share": 0.7, "rate": 2.0} for sizes in NETWORK[3:])
 # Each submission's own probes: sizes that no public probe has.
 FRESH = {
     "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 11),
@@ -112,7 +115,10 @@ def output_backward_inputs(draw):
 
 def network_inputs(draw):
     x, a0 = draw("n_x", "m", "T_x"), draw("n_a", "m")
-    return x, a0, one_hot_labels(draw), rnn_parameters(draw)
+    labels, parameters = one_hot_labels(draw), rnn_parameters(draw)
+    if draw["large"]:
+        x, parameters["Wax"] = 100 * x, parameters["Wax"] / 100
+    return x, a0, labels, parameters
 
 
 def norm_of(gradients):
@@ -153,11 +159,11 @@ def guarded_clipping():
 def train_step_inputs(draw):
     """A batch, parameters, a learning rate, and a largest norm.
 
-    The steps are small: a clip_gradients that divides by norm + 1e-6 leaves no trace in them.
+    A clip_gradients that divides by norm + 1e-6 leaves no trace in a step.
     """
     x, a0, labels, parameters = network_inputs(draw)
     _, gradients = draw.reference["loss_and_gradients"](x, 0 * a0, labels, parameters)
-    return x, labels, parameters, 0.01, draw["share"] * norm_of(gradients)
+    return x, labels, parameters, draw["rate"], draw["share"] * norm_of(gradients)
 
 
 def public_example(name):
@@ -208,8 +214,8 @@ EXERCISES = (
         inputs=network_inputs,
         returns="tuple",
         outputs={"loss": 1, "gradients": 3},
-        probes=SEQUENCE,
-        fresh=(FRESH,),
+        probes=NETWORK,
+        fresh=({**FRESH, "large": False},),
         calls=("cross_entropy", "output_gradient", "output_backward"),
         example=public_example("loss_and_gradients"),
         spots=("loss",),
@@ -233,7 +239,7 @@ EXERCISES = (
         returns="tuple",
         outputs={"updated": 2, "loss": 1, "norm": 1},
         probes=TRAIN,
-        fresh=({**FRESH, "share": 0.6},),
+        fresh=({**FRESH, "share": 0.6, "rate": 0.5, "large": False},),
         calls=("loss_and_gradients", "clip_gradients"),
         example=public_example("train_step"),
         spots=("loss", "norm"),

@@ -117,9 +117,9 @@ def other_kinds(got, want):
 def about_changed(changed):
     """Say how inputs can be changed without one's noticing."""
     return (
-        f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
-        "array or dictionary that came in, under any new name that it is given, too; so do `pop` "
-        "and `del`."
+        f"Print {and_list(changed)}, and how much is in it, before and after a call. `+=` and "
+        "`[...] =` write into the array or dictionary that came in, under any new name that it "
+        "is given, too; so do `pop` and `del`."
     )
 
 

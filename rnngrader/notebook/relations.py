@@ -148,7 +148,8 @@ def about_factor(one, want, given):
         return ""
     sizes = {}
     for path, value in given.items():
-        shape = np.shape(value)
+        # An array in a cache has its sizes from elsewhere: it would be named by chance.
+        shape = np.shape(value) if shown(path).isidentifier() else ()
         for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
             number = int(np.prod([shape[axis] for axis in axes]))
             sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")

@@ -147,12 +147,14 @@ def compare_gradients(gradients, numeric, *believed):
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
-    elif any(row[0] == "✗" for row in rows):
-        if wrong := first_wrong(vars(sys.modules["__main__"])):
+    elif wrong := first_wrong(vars(sys.modules["__main__"])):
+        if any(row[0] == "✗" for row in rows):
             print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
         else:
-            print("\n  check finds nothing wrong with your functions. Then it is likely precision:")
-            print("  a small number inside a logarithm, or float32, blunts this table.")
+            print(f"\n  check({wrong}) tries more, and finds something wrong: ask it, too.")
+    elif any(row[0] == "✗" for row in rows):
+        print("\n  check finds nothing wrong with your functions. Then it is likely precision:")
+        print("  a small number inside a logarithm, or float32, blunts this table.")
 
 
 # -------------------------------------------------------------------- pictures
