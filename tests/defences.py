@@ -313,7 +313,7 @@ ROWS = [
                 "        pass",
             ),
         ),
-        "assert not CONTROL",
+        "assert not (CONTROL|PILED)",
     ),
     Row(
         ATTACK.format("nan_and_inf"),

@@ -107,13 +107,16 @@ def test_mistakes_that_were_named_exactly_still_have_a_true_name(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-def test_no_fewer_names_than_at_first_sight_and_no_more_wrong_ones(courses: ModuleType, name: str):
+def test_no_fewer_true_names_than_at_first_sight_and_no_more_wrong_ones(
+    courses: ModuleType, name: str
+):
     """All wrong answers, as `make bench-courses` counts them."""
     found = courses.measure(COURSES / name)
     decided = courses.judgements(COURSES / name)
     named, named_wrongly = FIRST_SIGHT[name]
     wrong = sum(courses.judged(each, decided) == "wrong" for each in found["wrong"])
-    assert sum(each.named for each in found["wrong"]) >= named
+    # A name that was wrong may go.
+    assert sum(each.named for each in found["wrong"]) - wrong >= named - named_wrongly
     assert wrong <= named_wrongly
     assert all(each.points == 1 and not each.kind for each in (*found["right"], *found["single"]))
 

@@ -194,4 +194,6 @@ def take_terminal() -> None:
     import fcntl
     import termios
 
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # which nohup, around the tests, has ignored
+
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
