@@ -115,7 +115,7 @@ def test_a_missing_file_is_named_where_it_is_needed(missing, tmp_path):
             [sys.executable, "setup.py"], cwd=folder, capture_output=True, text=True
         )
         last = done.stderr.splitlines()[-1]
-        assert last.startswith(f"ImportError: {missing}.py is missing: the cell above says"), last
+        assert last.startswith(f"ImportError: {missing}.py is missing: see the cell above."), last
         assert "ModuleNotFoundError" not in done.stderr
 
 
