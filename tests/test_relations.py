@@ -160,3 +160,9 @@ def test_nothing_is_said_of_unrelated_numbers():
 def test_odd_numbers_break_nothing(value):
     """nan, infinity and overflow are numbers like others to a student."""
     find_relation(trials(lambda want, *_: np.full(want.shape, value)), timed=False)
+
+
+def test_a_number_that_is_nearly_nothing_is_no_divisor():
+    """The quotient of one by it is infinite, and no whole number."""
+    tiny = trials(lambda want, *_: np.where(np.abs(want) == np.abs(want).max(), 5e-324, want + 1))
+    assert "divided by" not in str(find_relation(tiny, timed=False))

@@ -175,7 +175,7 @@ def scalings(trial: Trial) -> Iterator[Relation]:
     place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
     factor = float(trial.got[place] / trial.want[place])
     added = float(trial.got[place] - trial.want[place])
-    if factor and abs(1 / factor - round(1 / factor)) < WHOLE and abs(factor) < 1:
+    if 1e-6 < abs(factor) < 1 and abs(1 / factor - round(1 / factor)) < WHOLE:
         yield Relation("divided by", lambda t: t.want * factor, (str(round(1 / factor)),))
     yield Relation("times", lambda t: t.want * factor, (factor,))
     yield Relation("plus", lambda t: t.want + added, (added,))
