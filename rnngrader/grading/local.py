@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +11,8 @@ import numpy as np
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_value
-from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.diagnosis.answer import Answer, Question, answer, repairs_in
+from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
@@ -58,10 +60,16 @@ class LocalSearch:
     """Searches where the student's code lives as well."""
 
     assignment: Assignment
+    patience_s: float = math.inf
+    late: bool = False
 
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer."""
         return answer(self.assignment, question)
+
+    def repairs(self, exercise: str, source: str) -> Repairs:
+        """Return changes of an answer that may undo a mistake."""
+        return repairs_in(self.assignment, exercise, source)
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's own functions."""

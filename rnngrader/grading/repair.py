@@ -1,0 +1,167 @@
+"""A mistake that has no name, by what undoes it: small changes of the student's own code, tried.
+
+The search makes the changes, of the text alone; whoever runs the student's code runs them; here is
+judged what comes back. What is said holds by construction: with that change the numbers are right
+on every probe, the fresh ones too. It is tried when all points are settled.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.repairs import LINE_END, Repair, Repairs, spliced
+from rnngrader.diagnosis.signature import same_observation
+from rnngrader.grading.exercise import Grading, Trial
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
+from rnngrader.sandbox.limits import ChildDied
+from rnngrader.sandbox.untrusted import one_line
+
+MAX_TOLD = 3  # lines of which one would do
+MAX_LINE = 100  # characters of one that are shown
+# Runs a definition of the function, then calls it; fewer observations where it cannot be defined.
+Changed = Callable[[str, Sequence[tuple[Value, ...]]], Sequence[Observation]]
+
+
+def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -> None:
+    """Say in the report on an unnamed mistake what undoes it, where anything small does.
+
+    source: the cell in which the student defines the function
+    """
+    report, trials = grading.reports[name], grading.trials.get(name, [])
+    found = report.diagnosis
+    if found is None or found.kind != "unknown" or not report.numbers or len(trials) != 1:
+        return
+    observations = trials[0].observations
+    if any(o.outcome not in ("returned", "raised") for o in observations):
+        return
+    repairs = grading.search.repairs(name, source)
+    bench = Bench(grading.assignment.exercises[name], trials[0], source, repairs, changed)
+    try:
+        told = bench.told()
+    except ChildDied:
+        return
+    if told:
+        diagnosis = worded(name, report.numbers, told)
+        facts, section = found.facts, found.section
+        grading.reports[name] = replace(
+            report, diagnosis=replace(diagnosis, facts=facts, section=section), review=""
+        )
+
+
+@dataclass(frozen=True)
+class Told:
+    """One change in words: the line, as it stands there, and what would do."""
+
+    number: int  # of the line in the function, from 1
+    line: str
+    kind: str  # a key of `phrases.REPAIRS`
+    part: str  # of the line
+    how: str
+
+
+@dataclass(frozen=True)
+class Bench:
+    """One wrong function, its probes, and what is tried on them."""
+
+    exercise: Exercise
+    trial: Trial
+    source: str
+    repairs: Repairs
+    changed: Changed
+
+    def told(self) -> list[Told]:
+        """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
+        if not self.repairs.changes or not self.is_as_before():
+            return []
+        found: dict[int, Told] = {}
+        rank = math.inf
+        for repair in self.repairs.changes:
+            if len(found) == MAX_TOLD or repair.rank > rank:
+                break
+            number = self.line_of(repair)
+            if number not in found and self.undoes(repair):
+                found[number] = self.in_words(number, repair)
+                rank = repair.rank
+        self.changed(self.text(), [])  # their own again, for those that call it
+        return list(found.values())
+
+    def text(self, repair: Repair | None = None) -> str:
+        """Return the definition with a change, or as it is."""
+        text = spliced(self.source, repair.splices) if repair else self.source
+        return text[self.repairs.start : len(text) - len(self.source) + self.repairs.end]
+
+    def is_as_before(self) -> bool:
+        """Whether the definition alone does what was seen before anything was changed."""
+        probes, before = self.trial.probes, self.trial.observations
+        seen = self.changed(self.text(), [probe.arguments for probe in probes])
+        return len(seen) == len(before) and all(
+            same_observation(self.exercise, *pair) for pair in zip(before, seen, strict=True)
+        )
+
+    @cached_property
+    def wrong(self) -> int:
+        """The first probe that shows the mistake."""
+        pairs = enumerate(zip(self.trial.probes, self.trial.observations, strict=True))
+        return next(i for i, (probe, seen) in pairs if not self.is_right([probe], [seen]))
+
+    def undoes(self, repair: Repair) -> bool:
+        """Whether a change makes all numbers right: once more as well, after the own ones were
+        wrong in between as they were.
+        """
+        text, probes = self.text(repair), self.trial.probes
+        return (
+            self.makes_right(text, [probes[self.wrong]])
+            and self.makes_right(text, probes)
+            and self.is_as_before()
+            and self.makes_right(text, probes)
+        )
+
+    def makes_right(self, text: str, probes: Sequence[Probe]) -> bool:
+        seen = self.changed(text, [probe.arguments for probe in probes])
+        return len(seen) == len(probes) and self.is_right(probes, seen)
+
+    def is_right(self, probes: Sequence[Probe], seen: Sequence[Observation]) -> bool:
+        return overall_verdict(judge(self.exercise, probes, seen)) is Verdict.CORRECT
+
+    def in_words(self, number: int, repair: Repair) -> Told:
+        """Return a change in words; `number` is its line's."""
+        start, end, new = repair.splices[0]
+        line = shown(lines_of(self.text())[number - 1])
+        new_line = shown(lines_of(self.text(repair))[number - 1])
+        part = shown(self.source[start:end])
+        how = phrases.REPAIRS[repair.kind][1].format(
+            new_line=new_line, moved=shown(lines_of(new)[0])
+        )
+        return Told(number, line, repair.kind, part, how)
+
+    def line_of(self, repair: Repair) -> int:
+        """Return in which line of the function, from 1, a change stands."""
+        return len(lines_of(self.source[self.repairs.start : repair.splices[0][0]]))
+
+
+def lines_of(text: str) -> list[str]:
+    return LINE_END.split(text)
+
+
+def shown(code: str) -> str:
+    """Return code as one short line that may stand between backticks."""
+    return one_line(code, MAX_LINE).replace("`", "'")
+
+
+def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:
+    """Return the diagnosis: where first, then what it is about, at last what would do."""
+    return Diagnosis(
+        kind="repair",
+        id=f"{name}.repair_{numbers}",
+        title=phrases.one_line_undoes([(each.number, each.line) for each in told]),
+        hint=phrases.about_repairs([(each.number, each.kind) for each in told]),
+        more_hints=(
+            phrases.look_at_parts([(each.number, each.part) for each in told]),
+            phrases.so_it_is_right([(each.number, each.how) for each in told]),
+        ),
+    )
