@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
+import numpy as np
 
 MAX_SOURCE = 20_000  # characters of an answer that is read
 MAX_REPAIRS = 1200  # changes of one answer that are tried
@@ -73,6 +74,23 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
             made.setdefault(repair.splices, repair)
     chosen = [r for r in made.values() if any(source[a:b] != new for a, b, new in r.splices)]
     return Repairs(*written.span(found[-1]), tuple(chosen[:MAX_REPAIRS]))
+
+
+def calls_in(source: str) -> set[str] | None:
+    """Return the functions that a definition calls beside its own, numpy's, and those of Python's
+    that compute; None where it may do more than compute.
+    """
+    try:
+        nodes = list(ast.walk(ast.parse(source)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    called = [n.func for n in nodes if isinstance(n, ast.Call)]
+    methods = {n.attr for n in called if isinstance(n, ast.Attribute)}
+    plain = all(isinstance(n, (ast.Name, ast.Attribute)) for n in called) and methods <= METHODS
+    if not plain or any(isinstance(n, (ast.Import, ast.ImportFrom, ast.Global)) for n in nodes):
+        return None
+    own = {n.name for n in nodes if isinstance(n, ast.FunctionDef)}
+    return {n.id for n in called if isinstance(n, ast.Name)} - own - COMPUTING
 
 
 def constant(value: object) -> bool:
@@ -370,6 +388,13 @@ class Written:
                 yield "order", 1, ((*self.span(target), ", ".join(exchanged(parts, i))),)
 
 
+COMPUTING = {
+    "abs", "bool", "dict", "enumerate", "float", "int", "len", "list", "max", "min", "pow", "print",
+    "range", "reversed", "round", "set", "sorted", "sum", "tuple", "zip",
+}  # fmt: skip
+FILES = {"dump", "dumps", "tofile", "fromfile", "memmap"}
+ARRAYS = {n for n in dir(np) if not n.startswith(("_", "save", "load", "gen"))} | {*dir(np.linalg)}
+METHODS = (ARRAYS | {*dir(np.ndarray), *dir(list), *dir(dict), *dir(str)}) - FILES
 REDUCING = ("sum", "mean", "max", "min", "std", "var", "prod", "argmax", "argmin", "cumsum")
 ENTRYWISE = ("np.exp", "np.log", "np.sqrt", "np.abs", "np.tanh", "np.sin", "np.cos", "np.square")
 NEAR = {

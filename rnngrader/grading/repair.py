@@ -7,10 +7,8 @@ on every probe, the fresh ones too. It is tried when all points are settled.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.repairs import LINE_END, Repair, Repairs, spliced
@@ -23,8 +21,9 @@ from rnngrader.sandbox.untrusted import one_line
 
 MAX_TOLD = 3  # lines of which one would do
 MAX_LINE = 100  # characters of one that are shown
-# Runs a definition of the function, then calls it; fewer observations where it cannot be defined.
-Changed = Callable[[str, Sequence[tuple[Value, ...]]], Sequence[Observation]]
+AT_ONCE = 16  # changes
+# Runs definitions of the function, and calls each on all of the arguments.
+Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
 
 
 def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -> None:
@@ -42,15 +41,13 @@ def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -
     repairs = grading.search.repairs(name, source)
     bench = Bench(grading.assignment.exercises[name], trials[0], source, repairs, changed)
     try:
-        told = bench.told()
+        undoing = bench.undoing()
     except ChildDied:
         return
-    if told:
-        diagnosis = worded(name, report.numbers, told)
-        facts, section = found.facts, found.section
-        grading.reports[name] = replace(
-            report, diagnosis=replace(diagnosis, facts=facts, section=section), review=""
-        )
+    if undoing:
+        told = [bench.in_words(each) for each in undoing]
+        diagnosis = replace(worded(name, report.numbers, told), facts=found.facts)
+        grading.reports[name] = replace(report, diagnosis=diagnosis, review="")
 
 
 @dataclass(frozen=True)
@@ -74,21 +71,30 @@ class Bench:
     repairs: Repairs
     changed: Changed
 
-    def told(self) -> list[Told]:
+    def undoing(self) -> list[Repair]:
         """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
         if not self.repairs.changes or not self.is_as_before():
             return []
-        found: dict[int, Told] = {}
-        rank = math.inf
-        for repair in self.repairs.changes:
+        found: dict[int, Repair] = {}
+        for repair in self.screened():
+            rank = min((each.rank for each in found.values()), default=repair.rank)
             if len(found) == MAX_TOLD or repair.rank > rank:
                 break
-            number = self.line_of(repair)
-            if number not in found and self.undoes(repair):
-                found[number] = self.in_words(number, repair)
-                rank = repair.rank
-        self.changed(self.text(), [])  # their own again, for those that call it
+            if self.line_of(repair) not in found and self.undoes(repair):
+                found[self.line_of(repair)] = repair
+        self.changed([self.text()], [])  # their own again, for those that call it
         return list(found.values())
+
+    def screened(self) -> Iterator[Repair]:
+        """Yield the changes with which the first wrong probe is right."""
+        pairs = zip(self.trial.probes, self.trial.observations, strict=True)
+        wrong = next(probe for probe, seen in pairs if not self.is_right([probe], [seen]))
+        for begin in range(0, len(self.repairs.changes), AT_ONCE):
+            some = self.repairs.changes[begin : begin + AT_ONCE]
+            observations = self.changed([self.text(each) for each in some], [wrong.arguments])
+            for repair, seen in zip(some, observations, strict=True):
+                if self.is_right([wrong], [seen]):
+                    yield repair
 
     def text(self, repair: Repair | None = None) -> str:
         """Return the definition with a change, or as it is."""
@@ -97,17 +103,11 @@ class Bench:
 
     def is_as_before(self) -> bool:
         """Whether the definition alone does what was seen before anything was changed."""
-        probes, before = self.trial.probes, self.trial.observations
-        seen = self.changed(self.text(), [probe.arguments for probe in probes])
-        return len(seen) == len(before) and all(
-            same_observation(self.exercise, *pair) for pair in zip(before, seen, strict=True)
-        )
+        seen = zip(self.trial.observations, self.observed(self.text()), strict=True)
+        return all(same_observation(self.exercise, *pair) for pair in seen)
 
-    @cached_property
-    def wrong(self) -> int:
-        """The first probe that shows the mistake."""
-        pairs = enumerate(zip(self.trial.probes, self.trial.observations, strict=True))
-        return next(i for i, (probe, seen) in pairs if not self.is_right([probe], [seen]))
+    def observed(self, text: str) -> Sequence[Observation]:
+        return self.changed([text], [probe.arguments for probe in self.trial.probes])
 
     def undoes(self, repair: Repair) -> bool:
         """Whether a change makes all numbers right: once more as well, after the own ones were
@@ -115,22 +115,18 @@ class Bench:
         """
         text, probes = self.text(repair), self.trial.probes
         return (
-            self.makes_right(text, [probes[self.wrong]])
-            and self.makes_right(text, probes)
+            self.is_right(probes, self.observed(text))
             and self.is_as_before()
-            and self.makes_right(text, probes)
+            and self.is_right(probes, self.observed(text))
         )
-
-    def makes_right(self, text: str, probes: Sequence[Probe]) -> bool:
-        seen = self.changed(text, [probe.arguments for probe in probes])
-        return len(seen) == len(probes) and self.is_right(probes, seen)
 
     def is_right(self, probes: Sequence[Probe], seen: Sequence[Observation]) -> bool:
         return overall_verdict(judge(self.exercise, probes, seen)) is Verdict.CORRECT
 
-    def in_words(self, number: int, repair: Repair) -> Told:
-        """Return a change in words; `number` is its line's."""
+    def in_words(self, repair: Repair) -> Told:
+        """Return a change in words."""
         start, end, new = repair.splices[0]
+        number = self.line_of(repair)
         line = shown(lines_of(self.text())[number - 1])
         new_line = shown(lines_of(self.text(repair))[number - 1])
         part = shown(self.source[start:end])

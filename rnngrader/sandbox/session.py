@@ -105,19 +105,19 @@ class Session:
             return after_death(death, len(calls))
 
     def observe_changed(
-        self, name: str, source: str, calls: Sequence[tuple[Value, ...]]
+        self, name: str, sources: Sequence[str], calls: Sequence[tuple[Value, ...]]
     ) -> list[Observation]:
-        """Run another definition of a function and call it; nothing where it cannot be run.
+        """Call other definitions of a function: each on all calls.
 
-        After all that is graded: what it leaves behind, nobody comes upon. Raises `ChildDied`, also
-        where `changed_s` is used up.
+        After all that is graded: what they leave behind, nobody comes upon. Raises `ChildDied`,
+        also where `changed_s` is used up.
         """
         if self._child is None or self.changed_s <= 0:
             raise ChildDied("timed_out", BUDGET_EXHAUSTED)
         child, before_s = self._child, self._child.used_s
-        child.limits = replace(child.limits, cell_s=self.changed_s, batch_s=self.changed_s)
+        child.limits = replace(child.limits, batch_s=self.changed_s)
         try:
-            return child.observe(name, calls) if child.run_cell(source).ok else []
+            return child.observe(name, calls, sources=sources)
         finally:
             self.changed_s -= child.used_s - before_s
 
