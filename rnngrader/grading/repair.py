@@ -46,7 +46,8 @@ def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -
         return
     if undoing:
         told = [bench.in_words(each) for each in undoing]
-        diagnosis = replace(worded(name, report.numbers, told), facts=found.facts)
+        facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
+        diagnosis = replace(worded(name, report.numbers, told), facts=(*facts, *found.facts))
         grading.reports[name] = replace(report, diagnosis=diagnosis, review="")
 
 
