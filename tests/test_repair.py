@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -240,6 +241,13 @@ def test_right_on_public_probes_alone_is_not_enough(attention: Assignment):
 
     assert bench(probes).undoing()
     assert not bench(public).undoing()
+
+
+def test_fixed_answers_are_not_given_away(grade: Callable[..., Graded], assignment: Assignment):
+    """What would do in an exercise without arguments is its solution."""
+    wrong = re.sub(r"\b\d+\b", "0", assignment.solutions["bug_clinic"], count=1)
+    assert wrong != assignment.solutions["bug_clinic"]
+    assert diagnosis_of(grade(bug_clinic=wrong), "bug_clinic").kind == "unknown"
 
 
 def test_equal_numbers_are_one_mistake_of_a_class(hand_in: Callable[..., Graded]):

@@ -47,8 +47,7 @@ from rnngrader.records import (
     Verdict,
 )
 from rnngrader.sandbox.guest import substituting
-from rnngrader.sandbox.limits import ChildDied
-from rnngrader.sandbox.session import CHANGED_S
+from rnngrader.sandbox.limits import CHANGED_S, ChildDied
 
 OTHER_SIZES = f"{1:032x}"  # the seed of the probes that take the place of a submission's own
 MEMORY_MIB = 4096  # that a file's code may have, where the system keeps count

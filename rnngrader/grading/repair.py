@@ -33,13 +33,14 @@ def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -
     """
     report, trials = grading.reports[name], grading.trials.get(name, [])
     found = report.diagnosis
+    exercise = grading.assignment.exercises[name]
     if found is None or found.kind != "unknown" or not report.numbers or len(trials) != 1:
         return
     observations = trials[0].observations
-    if any(o.outcome not in ("returned", "raised") for o in observations):
+    if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
         return
     repairs = grading.search.repairs(name, source)
-    bench = Bench(grading.assignment.exercises[name], trials[0], source, repairs, changed)
+    bench = Bench(exercise, trials[0], source, repairs, changed)
     try:
         undoing = bench.undoing()
     except ChildDied:

@@ -44,8 +44,8 @@ from rnngrader.records import (
     Verdict,
 )
 from rnngrader.sandbox.host import Guest
-from rnngrader.sandbox.limits import Limits
-from rnngrader.sandbox.session import CHANGED_S, GuestFunction, Session
+from rnngrader.sandbox.limits import CHANGED_S, Limits
+from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import restore

@@ -11,7 +11,7 @@ import msgspec
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.guest import one_line
 from rnngrader.sandbox.host import Child, Guest
-from rnngrader.sandbox.limits import ChildDied
+from rnngrader.sandbox.limits import CHANGED_S, ChildDied
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 LAST_PART = 3  # set-up and answers alone get one part in so many of the time once more
@@ -22,7 +22,6 @@ BUDGET_EXHAUSTED = (
 )
 TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
 LATE_S = 0.05
-CHANGED_S = 3.0  # for what may undo a mistake in a function: a backstop
 
 
 class Postponed(BaseException):
