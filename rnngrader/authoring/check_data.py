@@ -202,7 +202,7 @@ def hints_of(
     """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
     trial = Trial(entry)
     known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
-    entries = [e for e in assignment.misconceptions.values() if e.function == exercise.name]
+    entries = assignment.entries(exercise.name)
     wrong_versions = assignment.wrong_versions(exercise.name)
     for misconception, wrong in zip(entries, wrong_versions, strict=True):
         told = misconception.family.hints if misconception.family else misconception.hints

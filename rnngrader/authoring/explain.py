@@ -142,8 +142,7 @@ def short(id: str) -> str:
 
 def by_function(assignment: Assignment) -> dict[str, list[Misconception]]:
     """The entries of an assignment, in the order of its exercises and of the files."""
-    entries = assignment.misconceptions.values()
-    grouped = {name: [e for e in entries if e.function == name] for name in assignment.exercises}
+    grouped = {name: assignment.entries(name) for name in assignment.exercises}
     return {name: group for name, group in grouped.items() if group}
 
 

@@ -85,11 +85,12 @@ def report(options: argparse.Namespace) -> int:
     """Writes the class's page and CSV."""
     from rnngrader.cli.console import out
     from rnngrader.instructor.report import write_report
+    from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.roster import column_of
-    from rnngrader.lms.transfer import load_roster, settle
+    from rnngrader.lms.transfer import settle
 
     assignment = chosen(options)
-    roster, _ = settle(assignment, load_roster(options.roster), dry_run=True)
+    roster, _ = settle(assignment, read_roster(options.roster), dry_run=True)
     people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
@@ -108,12 +109,13 @@ def import_(options: argparse.Namespace) -> int:
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
     from rnngrader.lms.platform import called
-    from rnngrader.lms.transfer import load_roster, settle
+    from rnngrader.lms.platforms import read_roster
+    from rnngrader.lms.transfer import settle
     from rnngrader.sandbox.untrusted import one_line
 
     assignment = chosen(options)
     unmixed(assignment.course, coming=True)
-    roster, people = settle(assignment, load_roster(options.roster), options.dry_run)
+    roster, people = settle(assignment, read_roster(options.roster), options.dry_run)
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
     rows = []
@@ -137,13 +139,13 @@ def export(options: argparse.Namespace) -> int:
     from rich.markup import escape
 
     from rnngrader.cli.console import err, out
+    from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.transfer import export as write_export
-    from rnngrader.lms.transfer import load_roster
 
     exported = write_export(
         chosen(options),
         options.format,
-        load_roster(options.roster),
+        read_roster(options.roster),
         options.title,
         options.submissions,
         options.missing,

@@ -139,6 +139,10 @@ class Assignment:
         catalogue = load_misconceptions(folder, files)
         return {entry.id: entry for entries in catalogue.values() for entry in entries}
 
+    def entries(self, function: str) -> list[Misconception]:
+        """The catalogue's entries about one function."""
+        return [entry for entry in self.misconceptions.values() if entry.function == function]
+
     @functools.cached_property
     def named(self) -> dict[tuple[str, str], tuple[str, str]]:
         """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
@@ -152,8 +156,7 @@ class Assignment:
     @functools.cache
     def wrong_versions(self, name: str) -> list[Any]:
         """One function for each known misconception about the exercise."""
-        entries = [e for e in self.misconceptions.values() if e.function == name]
-        return [self.function_from(name, self.wrong_source(entry.id)) for entry in entries]
+        return [self.function_from(name, self.wrong_source(e.id)) for e in self.entries(name)]
 
     @functools.cache
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:

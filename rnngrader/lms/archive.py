@@ -20,9 +20,9 @@ from pathlib import Path
 
 from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.files import MAX_FILE_BYTES, read_file
 
 MAX_ENTRIES = 100_000
-MAX_FILE_BYTES = 128 * 2**20  # as much as the grader reads of a notebook
 CHUNK_BYTES = 2**20
 # What a student's own zip may hold; a notebook or two is what is looked for.
 MAX_DEPTH = 2
@@ -102,10 +102,7 @@ def read_regular(path: Path) -> bytes:
     """Return a regular file's bytes; nothing else is ever opened, however it came there."""
     try:
         check_mode(path.lstat().st_mode)
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        with os.fdopen(descriptor, "rb") as file:
-            check_mode(os.fstat(descriptor).st_mode)
-            data = file.read(MAX_FILE_BYTES + 1)
+        data = read_file(path)
     except OSError as error:
         raise UnreadableEntry(f"It cannot be read: {error.strerror}.") from None
     check_size(len(data))
