@@ -12,7 +12,7 @@ from rnngrader.authoring.examples import example_cells, example_source, mended, 
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.authoring.rules_catalogue import catalogue_file, wrong_symptoms
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.cells import Cell, nbgrader_metadata
+from rnngrader.course.cells import Cell, grade_id
 from rnngrader.course.files import write_if_changed
 
 
@@ -98,7 +98,3 @@ def code_cell(name: str, source: str, **metadata: Any) -> Cell:
         "metadata": {"nbgrader": {**nbgrader, "grade_id": name, "schema_version": 3}, **metadata},
         "source": source,
     }
-
-
-def grade_id(cell: Cell) -> str:
-    return str(nbgrader_metadata(cell).get("grade_id", ""))

@@ -21,6 +21,7 @@ from rnngrader.course.cells import (
     CourseError,
     Notebook,
     code_cells,
+    grade_id,
     is_answer,
     points_by_exercise,
     read_notebook,
@@ -77,7 +78,7 @@ class Assignment:
     def solutions(self) -> Mapping[str, str]:
         """The answer cells' sources by exercise, without the solution marks."""
         return {
-            cell["metadata"]["nbgrader"]["grade_id"]: without_marks(cell["source"])
+            grade_id(cell): without_marks(cell["source"])
             for cell in code_cells(self.notebook)
             if is_answer(cell)
         }

@@ -18,21 +18,19 @@ from rnngrader.records import Made, SubmissionReport
 AT_ONCE = 100  # reports in memory
 
 
+@dataclass(frozen=True)
 class Reports(Collection[SubmissionReport]):
     """Recorded reports by student, read again whenever they are gone through, a few at a time."""
 
-    def __init__(
-        self, read: Callable[[Sequence[str]], list[SubmissionReport]], students: Sequence[str]
-    ) -> None:
-        self._read = read
-        self._students = students
+    read: Callable[[Sequence[str]], list[SubmissionReport]]
+    students: Sequence[str]
 
     def __len__(self) -> int:
-        return len(self._students)
+        return len(self.students)
 
     def __iter__(self) -> Iterator[SubmissionReport]:
         for start in range(0, len(self), AT_ONCE):
-            yield from self._read(self._students[start : start + AT_ONCE])
+            yield from self.read(self.students[start : start + AT_ONCE])
 
     def __contains__(self, report: object) -> bool:
         return any(report == one for one in self)

@@ -66,10 +66,9 @@ class Guest:
         self.limits = limits
         self.patience_s = math.inf  # with one submission, before it is put off for later
         self.sandbox = sandbox
-        self._search = search
         self._setup = launch.make_setup(files, limits, sandbox == "bwrap", preload, search)
         self._used = False
-        self._server = launch.start(self._setup, sandbox, search)
+        self._server = launch.start(self._setup)
 
     def start_child(self, used_s: float = 0.0) -> Child:
         """Return a fresh child; the one before has to be closed. `used_s` of what its submission
@@ -87,7 +86,7 @@ class Guest:
 
     def _restart(self) -> None:
         self._server.close()
-        self._server = launch.start(self._setup, self.sandbox, self._search)
+        self._server = launch.start(self._setup)
 
     def _start_child(self, used_s: float) -> Child:
         ours, theirs = socket.socketpair()
