@@ -16,7 +16,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
@@ -166,7 +166,7 @@ class Child:
         with self._answering():
             watch = self._watch(self.limits.cell_s)
             self._send(wire.pack({"do": "run_cell", "source": source}), watch)
-            return read_cell_run(self._receive(watch), self.limits.output_bytes)
+            return read_cell_run(wire.unpack(self._receive_body(watch)), self.limits.output_bytes)
 
     def observe(
         self,
@@ -251,9 +251,6 @@ class Child:
                 rest = rest[self._open_socket.send(rest) :]
             except BlockingIOError:
                 watch.wait(self._open_socket, select.POLLOUT)
-
-    def _receive(self, watch: Watch) -> Any:
-        return wire.unpack(self._receive_body(watch))
 
     def _receive_body(self, watch: Watch) -> bytes:
         while (body := self._take_frame()) is None:
