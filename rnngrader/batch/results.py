@@ -30,7 +30,7 @@ from rnngrader.submission.files import Unreadable, open_folder, read_exchange_fi
 
 
 def refresh(
-    assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str] | None = None
+    assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str]
 ) -> tuple[dict[str, Final], int]:
     """Brings pages and graded notebooks up to the final scores; returns these, and how many pages
     told another score.
@@ -42,7 +42,7 @@ def refresh(
     with locked(assignment.course, RESULTS):
         finals, made = gradebook.finals(), gradebook.made()
         for student in gradebook.recorded():
-            if student in finals and (landed or {}).get(student) != nbgrader_mark(finals[student]):
+            if student in finals and landed.get(student) != nbgrader_mark(finals[student]):
                 told = finals[student], made.get(student)
                 changed += refresh_files(assignment, gradebook, student, *told)
     return finals, changed

@@ -141,14 +141,11 @@ def error_text(error: ErrorInfo) -> list[str]:
 
 
 def student_page(
-    report: SubmissionReport,
-    assignment_title: str,
-    answers: Mapping[str, str] | None = None,
-    final: Final | None = None,
+    report: SubmissionReport, assignment_title: str, answers: Mapping[str, str] | None = None
 ) -> str:
     """Return one student's page: a self-contained HTML file without a script, under 60 KB.
 
-    It tells the `final` score, or the report's own where there is no other.
+    It tells the report's own score, between marks (see feedback/score.py).
     `answers` maps an exercise to the student's source of it, shown beside what went wrong; it is
     cut, or left out, where it would make the page too large.
     """
@@ -162,7 +159,7 @@ def student_page(
     }
     for answer_limit, full in FULLNESS:
         values |= {"answer_limit": answer_limit, "full": full}
-        page = with_final(render("student.html", values), final or as_reported(report))
+        page = with_final(render("student.html", values), as_reported(report))
         if len(page.encode()) <= PAGE_LIMIT:
             break
     return page
