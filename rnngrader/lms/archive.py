@@ -195,13 +195,12 @@ def notebooks_inside(
     except Exception as error:  # as above
         raise UnreadableEntry(f"It cannot be opened: {one_line(error, 150)}.") from None
     with archive:
-        for info in archive.infolist():
-            name = zip_name(info)
+        for name, read in ((entry.name, entry.read) for entry in wanted(zip_entries(archive))):
             zipped = name.casefold().endswith(".zip") and depth < MAX_DEPTH
-            if LITTER.search(name) or not (zipped or is_notebook(name)):
+            if not (zipped or is_notebook(name)):
                 continue
             try:
-                content = read_zipped(archive, info, room.content)
+                content = read(room.content)
                 room.content -= len(content)
                 inside = notebooks_inside(content, depth + 1, room) if zipped else [(name, content)]
             except UnreadableEntry as error:
