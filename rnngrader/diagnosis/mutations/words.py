@@ -99,9 +99,9 @@ def word(node: ast.AST) -> str:
             return f"{node.left.value!r} to the power {of(node.right)}"
         known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
         return f"the {known} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
-    result = OPERATIONS.get(type(getattr(node, "op", None)))
-    if result and all(map(is_plain, operands(node))):
-        return f"the {result} of {names}"
+    if isinstance(node, ast.BinOp) and type(node.op) in OPERATIONS:
+        if all(map(is_plain, operands(node))):
+            return f"the {OPERATIONS[type(node.op)]} of {names}"
     return f"what is computed from {names}"
 
 
