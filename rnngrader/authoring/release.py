@@ -8,7 +8,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_zip
 
@@ -37,9 +37,10 @@ def generate(assignment: Assignment, folder: Path) -> None:
     from nbgrader.converters import GenerateAssignment
     from nbgrader.converters.base import NbGraderException
     from nbgrader.coursedir import CourseDirectory
-    from traitlets.config import PyFileConfigLoader
 
-    config = PyFileConfigLoader(CONFIG, path=str(assignment.course)).load_config()
+    from rnngrader.gradebook.database import load_config
+
+    config = load_config(assignment.course)
     config.CourseDirectory.root = str(assignment.course)
     config.CourseDirectory.assignment_id = assignment.name
     config.CourseDirectory.release_directory = str(folder)
