@@ -110,10 +110,10 @@ class Gradebook:
         rows = scores.submissions(self.session, self._cells, student)
         one = rows[0].id if student is not None and rows else None
         given = scores.given_points(self.session, self._cells, one)
-        absent = self._blank()
+        absent, due = self._blank(), scores.deadline(self.session, self._cells)
         finals, penalties = {}, {}
         for row in rows:
-            late_s = self._late_s(row.timestamp, row.extension)
+            late_s = scores.seconds_late(due, row.timestamp, row.extension)
             final = self._final(row.student_id, given[row.id], late_s, row.student_id in absent)
             finals[row.student_id] = final
             if final.late_penalty != (row.late_submission_penalty or 0.0):
@@ -134,7 +134,8 @@ class Gradebook:
             before = given.get(name, Given(0.0, self._cells.max_points[cell]))
             points, _ = scores.automatic(report, graded.get(name))
             given[name] = before if only not in ("", name) else replace(before, automatic=points)
-        late_s = self._late_s(timestamp, row.extension if row else None)
+        due = scores.deadline(self.session, self._cells)
+        late_s = scores.seconds_late(due, timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
         return self._final(report.student, given, late_s, blank)
 
@@ -153,11 +154,6 @@ class Gradebook:
     def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
         rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
         return final_score(given, self.assignment.settings, late_s, rule, blank)
-
-    def _late_s(
-        self, timestamp: datetime.datetime | None, extension: datetime.timedelta | None
-    ) -> float:
-        return scores.seconds_late(self.session, self._cells, timestamp, extension)
 
     def _blank(self) -> set[str]:
         """Return the students whose score stays blank."""
