@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -135,9 +136,9 @@ def grade(options: argparse.Namespace) -> int:
             pieces = results_pieces(assignment.name, gradebook.seed(), reports, finals)
             write_whole(options.json, pieces)
         show_class(reports, finals, gradebook.names())
-        unread = ("failed", "wrong_file")
-        bad = any(report.status in unread or report.needs_review for report in reports)
-        without = sum(report.status != "graded" for report in reports)
+        states = Counter((report.status, report.needs_review) for report in reports)
+        bad = any(look or status in ("failed", "wrong_file") for status, look in states)
+        without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
     errors = quick_errors(assignment) if class_run.graded or class_run.held else []

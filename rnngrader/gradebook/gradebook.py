@@ -126,10 +126,10 @@ class Gradebook(History):
         rows = scores.submissions(self.session, self._cells, student)
         one = rows[0].id if student is not None and rows else None
         given = scores.given_points(self.session, self._cells, one)
-        absent = self._blank()
+        absent, due = self._blank(), scores.deadline(self.session, self._cells)
         finals, penalties = {}, {}
         for row in rows:
-            late_s = scores.seconds_late(self.session, self._cells, row.timestamp, row.extension)
+            late_s = scores.seconds_late(due, row.timestamp, row.extension)
             final = self._final(row.student_id, given[row.id], late_s, row.student_id in absent)
             finals[row.student_id] = final
             if final.late_penalty != (row.late_submission_penalty or 0.0):
@@ -150,8 +150,8 @@ class Gradebook(History):
             before = given.get(name, Given(0.0, self._cells.max_points[cell]))
             points, _ = scores.automatic(report, graded.get(name))
             given[name] = before if only not in ("", name) else replace(before, automatic=points)
-        more = row.extension if row else None
-        late_s = scores.seconds_late(self.session, self._cells, timestamp, more)
+        due = scores.deadline(self.session, self._cells)
+        late_s = scores.seconds_late(due, timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
         return self._final(report.student, given, late_s, blank)
 

@@ -154,19 +154,21 @@ def give_points(
             one.manual_comment = comment
 
 
+def deadline(session: Any, cells: Cells) -> datetime.datetime | None:
+    """Return the assignment's deadline, in UTC; None where there is none."""
+    table = api.Assignment.__table__
+    query = sa.select(table.c.duedate).where(table.c.id == cells.assignment_id)
+    due: datetime.datetime | None = session.scalar(query)
+    return due
+
+
 def seconds_late(
-    session: Any,
-    cells: Cells,
+    due: datetime.datetime | None,
     timestamp: datetime.datetime | None,
     extension: datetime.timedelta | None,
 ) -> float:
     """Return how long after the deadline something came, with the time that was given on top."""
-    if timestamp is None:
-        return 0.0
-    due = session.scalar(
-        sa.select(api.Assignment.duedate).where(api.Assignment.id == cells.assignment_id)
-    )
-    if due is None:
+    if timestamp is None or due is None:
         return 0.0
     late = timestamp - due - (extension or datetime.timedelta())
     return max(float(late.total_seconds()), 0.0)
