@@ -2,7 +2,8 @@
 
 Sizes: n_x inputs, n_a hidden units, n_y outputs, m examples in a batch, T_x time steps. The first
 probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes that
-are all the same, so that a missing transpose gives numbers, by which it can be named.
+are all the same, so that a missing transpose gives numbers, by which it can be named. In the last
+ones all is 1 at once: max(m, 2) or a squeezed axis shows there.
 """
 
 import numpy as np
@@ -14,6 +15,7 @@ CELL = (
     {"n_x": 4, "n_a": 3, "n_y": 6, "m": 5},
     {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4},
     {"n_x": 5, "n_a": 2, "n_y": 3, "m": 1},
+    {"n_x": 1, "n_a": 1, "n_y": 1, "m": 1},
 )
 SEQUENCE = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6},
@@ -24,6 +26,7 @@ SEQUENCE = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 1},
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
     {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
+    {"n_x": 1, "n_a": 1, "n_y": 1, "m": 1, "T_x": 1},
 )
 # Each submission's own probes: sizes that no public probe has.
 FRESH_CELL = {

@@ -182,14 +182,46 @@ def test_the_file_holds_no_result_on_other_sizes(every):
 
 
 def test_sizes_of_one_are_tried(every):
-    """A batch of one example is among the inputs, and a sequence of one step where there is one."""
-    for name, entry in json.loads(
-        (every.notebook_path.parent / "check_data.json").read_text()
-    )["functions"].items():  # fmt: skip
-        settings = [other["settings"] for other in entry["others"]]
-        for size in {"m", "T_x"} & settings[0].keys() if name != "clip_gradients" else ():
-            assert 1 in [s[size] for s in settings], (name, size)
-            assert len({s[size] for s in settings}) > 2, (name, size)
+    """A batch of one and a sequence of one step, each alone and all sizes of one at once: by check
+    as by the probes that everybody's points hang on.
+    """
+    entries = json.loads((every.notebook_path.parent / "check_data.json").read_text())["functions"]
+    for name, entry in entries.items():
+        asked = [other["settings"] for other in entry["others"]]
+        for settings in asked, every.exercises[name].probes:
+            sizes = {key for key, value in settings[0].items() if type(value) is int}
+            sizes -= {"n_y"} if every is SECOND else set()  # one symbol alone surprises nobody
+            ones = [{size for size in sizes if s[size] == 1} for s in settings]
+            assert sizes in ones, name
+            if name == "clip_gradients":
+                continue  # to which sizes are nothing
+            for size in {"m", "T_x"} & sizes:
+                assert any(size in one and one < sizes for one in ones), (name, size)
+                assert len({s[size] for s in settings}) > 2, (name, size)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("output_gradient", "(m * T_x)", "max(m * T_x, 2)"),
+        ("output_gradient", "(m * T_x)", "(m * T_x if m * T_x > 1 else 4)"),
+        ("output_backward", "Wya.T @ dzyt", "Wya.T @ dzyt * min(da.size, 2) / 2"),
+        ("cross_entropy", "np.mean(np.log(p_right))", "np.sum(np.log(p_right)) / max(p_right.size, 2)"),
+        ("rnn_cell_forward", "Waa @ a_prev", "Waa @ a_prev * min(len(a_prev), 2) / 2"),
+        ("lstm_cell_forward", "np.tanh(c_next)", "np.tanh(c_next * min(c_next.size, 2) / 2)"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_only_where_all_is_one_is_red(name, old, new, monkeypatch):
+    """In check, and it costs points."""
+    course = FIRST if name in FIRST.exercises else SECOND
+    monkeypatch.setattr(
+        notebook_check, "CHECK_DATA", course.notebook_path.parent / "check_data.json"
+    )
+    wrong = edited(name, (old, new), assignment=course)
+    state, told = report(wrong)
+    assert state == "wrong", told
+    assert "right on the public example" in told
+    assert not full_marks(course, name, wrong)
 
 
 # ----------------------------------------------------------- no false red

@@ -264,9 +264,15 @@ class TestTheSampler:
         [
             ("a, y_pred, _ = rnn", "_, y_pred, _ = rnn", "counts in its hidden state"),
             ("name[-1])]", "name[0])]", "which letter follows which"),
-            ("random.choice(len(symbols), p=p)", "np.argmax(p)", "should come first in 30%"),
+            ("random.choice(len(symbols), p=p)", "np.argmax(p)", "should come first in 60%"),
             (" / temperature", "", "at temperature 0.5"),
+            (" / temperature", " / min(temperature, 1)", "at temperature 2"),
+            (" / temperature", " / max(temperature, 0.5)", "at temperature 0.25"),
+            (" / temperature", " * temperature", "at temperature 0.5"),
             ("symbols.index", "symbol.index", "name 'symbol' is not defined"),
+            ("while name ==", "while True or name ==", "one name has no end"),
+            ("name += symbols[", "symbols[", "one name has no end"),
+            ("    a, name =", "    while True:\n        pass\n    a, name =", "one name has no end"),
         ],
     )
     def test_a_wrong_one_is_told_and_replaced(self, line, wrong, told, capsys):

@@ -123,16 +123,21 @@ def explain(error):
         lines.append(f"  in {place}: {line}")
     if "NoneType" in str(error):
         lines.append("  One of your functions returned nothing: does it end with a return?")
-    if wrong := first_wrong(vars(sys.modules["__main__"])):
+    if wrong := wrong_in(frames[0][0].f_code if frames else None):
         lines.append(f"  `check({wrong})` tells more.")
     return lines
 
 
+def wrong_in(code):
+    """The first of your functions that is not right, among those that a cell's code comes to."""
+    return first_wrong(vars(sys.modules["__main__"]), code)
+
+
 def careful():
     """Say which function is not right yet, before something is trained with it."""
-    if wrong := first_wrong(vars(sys.modules["__main__"])):
-        print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. What")
-        print("follows is what training makes of it.")
+    if wrong := wrong_in(sys._getframe(1).f_code):
+        print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. If it")
+        print("can be trained none the less, what follows is what training makes of it.")
 
 
 def compare_gradients(gradients, numeric, *believed):
@@ -147,7 +152,7 @@ def compare_gradients(gradients, numeric, *believed):
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
-    elif wrong := first_wrong(vars(sys.modules["__main__"])):
+    elif wrong := wrong_in(sys._getframe(1).f_code):
         if any(row[0] == "✗" for row in rows):
             print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
         else:
@@ -247,8 +252,38 @@ def write_name(parameters, symbols, random, temperature=1.0):
     return name.strip(".")
 
 
+MAX_LINES = 20_000  # that run for one name; a usual way of writing takes some hundreds
+
+
+class Endless(Exception):
+    """A name that does not end."""
+
+
+def bounded(write):
+    """A write_name that raises Endless where it would go on for ever."""
+
+    def count(frame, *_):
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise Endless
+        return count if frame.f_globals is write.__globals__ else None
+
+    def counted(*arguments):
+        nonlocal left
+        before, left = sys.gettrace(), MAX_LINES
+        sys.settrace(count)
+        try:
+            return write(*arguments)
+        finally:
+            sys.settrace(before)
+
+    left = 0
+    return counted
+
+
 def try_writer(write):
-    """Try your write_name on three networks whose weights are set by hand.
+    """Try your write_name on networks whose weights are set by hand.
 
     write: your function
     returns: your function if it does what it should, else the one of train_utils.py
@@ -257,10 +292,12 @@ def try_writer(write):
         print("The one of train_utils.py writes. To try yours, run its cell again, then this one.")
         return write
     try:
-        wrong = writers_mistake(write)
+        wrong = writers_mistake(bounded(write))
     except NotImplementedError:
         print("Yours is not written yet. From here on the one of train_utils.py writes.")
         return write_name
+    except Endless:
+        wrong = "one name has no end. It stops after its second dot, or after 14 letters."
     except Exception as error:  # whatever a learner's function raises
         wrong = "; ".join(line.strip() for line in explain(error)[:2])
     if wrong:
@@ -301,7 +338,7 @@ def writers_mistake(write):
             f"where dots are rare, the longest of 200 names should have 14 letters, not {longest}."
         )
 
-    chances = np.array([0.5, 0.3, 0.2])
+    chances = np.array([0.3, 0.6, 0.1])
     draws["by"][:3, 0] = np.log(chances)
     once, again = (
         [write(draws, symbols, generator) for _ in range(30)]
@@ -309,7 +346,7 @@ def writers_mistake(write):
     )
     if once != again:
         return "it draws with something else than `random`, the generator that it is given."
-    for temperature in (1.0, 0.5):
+    for temperature in (1.0, 0.5, 0.25, 2.0, 4.0):
         names = [write(draws, symbols, random, temperature) for _ in range(2000)]
         share = sum(name.startswith("a") for name in names) / 2000
         powers = chances ** (1 / temperature)
