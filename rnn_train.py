@@ -240,7 +240,11 @@ def writes(lstm_forward, lstm_backward, lstm_cell_forward):
         trained = 0
         for n_steps in (0, 50, 50, 100, 400):
             train(
-                lstm_forward, lstm_backward, parameters, lambda: text_batch(random, known, 16), n_steps
+                lstm_forward,
+                lstm_backward,
+                parameters,
+                lambda: text_batch(random, known, 16),
+                n_steps,
             )
             trained += n_steps
             lines = [write(random, lstm_cell_forward, parameters) for _ in range(100)]

@@ -150,7 +150,9 @@ def trying(name):
         yield
         forward = name.replace("backward", "forward")
         if forward != name and first_wrong({forward: vars(sys.modules["__main__"]).get(forward)}):
-            print(f"\n{forward} made the cache for these numbers, and is not right yet: begin there,")
+            print(
+                f"\n{forward} made the cache for these numbers, and is not right yet: begin there,"
+            )
             print(f"with check({forward}). The check in the next cell brings a cache of its own.")
     except NotImplementedError:
         print(f"{name} is not written yet. Its numbers appear here once it is.")

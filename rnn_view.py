@@ -50,7 +50,8 @@ def careful(*functions, then=DRAWN):
     then: a sentence that is true only if these lines come to their end
     """
     if wrong := not_right(*functions):
-        print(f"Careful: {' and '.join(wrong)} cannot be trusted yet: see what check says.")
+        names = " and ".join(filter(None, [", ".join(wrong[:-1]), wrong[-1]]))
+        print(f"Careful: {names} cannot be trusted yet: see what check says.")
     yield
     if wrong:
         print(then)
@@ -125,7 +126,9 @@ def gates(lstm_forward):
     with careful(lstm_forward):
         x = np.zeros((3, 1, len(VALUES)))
         x[0, 0], x[1, 0, WRITE_AT], x[2, 0, SHOW_AT] = VALUES, 1, 1
-        runs = {bias: one_unit_run(lstm_forward, hand_set(float(bias)), x) for bias in FORGET_BIASES}
+        runs = {
+            bias: one_unit_run(lstm_forward, hand_set(float(bias)), x) for bias in FORGET_BIASES
+        }
         show_picture(
             gate_panels(x, runs, "bias"),
             "Three panels: what comes in, the gates, and what the memory keeps and shows.",

@@ -40,8 +40,13 @@ FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "every step"}
 
 
 def with_upstream(settings):
-    """Each probe with upstream gradients at all steps, then two more with one step's alone."""
-    every = tuple({**s, "upstream": "every step"} for s in settings)
+    """Each probe with upstream gradients at all steps, then two more with one step's alone.
+
+    That with one example has large ones: who cuts gradients off at a limit is seen.
+    """
+    every = tuple(
+        {**s, "upstream": "large" if s["m"] == 1 < s["T_x"] else "every step"} for s in settings
+    )
     first, equal = settings[0], settings[2]
     alone = ("first step", "last step")
     return every + tuple({**s, "upstream": u} for s in (first, equal) for u in alone)
@@ -84,7 +89,7 @@ def lstm_inputs(draw):
 
 def upstream_gradient(draw):
     """da (n_a, m, T_x), at every step or at one alone."""
-    da = draw("n_a", "m", "T_x")
+    da = draw("n_a", "m", "T_x", scale=1000.0 if draw["upstream"] == "large" else 1.0)
     only = {"first step": 0, "last step": -1}.get(draw["upstream"])
     if only is None:
         return da

@@ -2,9 +2,9 @@
 
 Sizes as in the first: n_x inputs, n_a hidden units, n_y outputs, m examples, T_x time steps. The
 first probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes
-that are all the same, so that a missing transpose gives numbers, by which it can be named. In the last
-ones all is 1 at once: max(m * T_x, 2) shows there. Only n_y is 2: who has one symbol to choose from
-is never surprised, and all gradients are 0.
+that are all the same, so that a missing transpose gives numbers, by which it can be named. In the
+last ones all is 1 at once: max(m * T_x, 2) shows there. Only n_y is 2: who has one symbol to choose
+from is never surprised, and all gradients are 0.
 """
 
 import numpy as np

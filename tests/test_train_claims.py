@@ -212,10 +212,10 @@ class TestTraining:
             assert holds(row[1].split(":")[0], np.mean(losses[-50:])), np.mean(losses[-50:])
 
     @pytest.mark.parametrize(
-        ("steps", "low", "high"), [(6, 0, 0.02), (8, 0, 0.03), (10, 0.6, 0.8), (12, 1.38, 1.45)]
+        ("steps", "low", "high"), [(6, 0, 0.02), (8, 0, 0.03), (10, 0.6, 0.9), (12, 1.38, 1.45)]
     )
     def test_how_far_the_carry_reaches(self, steps, low, high):
-        """8 steps get through, 10 get near 0.7, with 12 it guesses among four."""
+        """8 steps get through, 10 end between 0.6 and 0.9, with 12 it guesses among four."""
         names = lesson()
         names["T_x"] = steps
         assert low <= names["recall"](names["rnn_backward"])[-50:].mean() <= high
@@ -272,7 +272,11 @@ class TestTheSampler:
             ("symbols.index", "symbol.index", "name 'symbol' is not defined"),
             ("while name ==", "while True or name ==", "one name has no end"),
             ("name += symbols[", "symbols[", "one name has no end"),
-            ("    a, name =", "    while True:\n        pass\n    a, name =", "one name has no end"),
+            (
+                "    a, name =",
+                "    while True:\n        pass\n    a, name =",
+                "one name has no end",
+            ),
         ],
     )
     def test_a_wrong_one_is_told_and_replaced(self, line, wrong, told, capsys):

@@ -382,12 +382,17 @@ class TestTheRun:
         assert seen < 0.5
 
     def test_pictures_have_no_background(self, solved):
-        """A dark page shows through."""
-        pictures = [
-            Image.open(BytesIO(base64.b64decode(o["data"]["image/png"])))
+        """A dark page shows through; each says in words what it is."""
+        shown = "".join(
+            o["data"]["text/html"]
             for outputs in solved.values()
             for o in outputs
-            if "image/png" in o.get("data", {})
+            if "text/html" in o.get("data", {})
+        )
+        assert len(re.findall(r'<img [^>]*alt="[^"]{20,}"', shown)) == shown.count("<img ")
+        pictures = [
+            Image.open(BytesIO(base64.b64decode(data)))
+            for data in re.findall(r"data:image/png;base64,([^\"]*)", shown)
         ]
         assert len(pictures) >= 6
         assert all(p.convert("RGBA").getpixel((0, 0))[3] == 0 for p in pictures)

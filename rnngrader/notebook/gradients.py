@@ -198,7 +198,7 @@ def compare_on(other, forward, backward, pair):
     if "?" in marks and again:
         lines += [
             "",
-            f"  ? Your {pair[0]['name']} gives something else each time that it is called: it draws",
+            f"  ? Your {pair[0]['name']} gives something else each time it is called: it draws",
             "  random numbers, as dropout does, or keeps something from call to call. So it has no",
             "  numeric gradient.",
         ]
@@ -253,7 +253,7 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
-            "  found with your own forward pass. While it computes something else than the formulas,",
+            "  found with your own forward pass. While it computes something else than it should,",
             "  they are the gradients of that, and cannot say whether your backward pass is right.",
             first,
         ]

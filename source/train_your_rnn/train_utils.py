@@ -11,6 +11,7 @@ try_writer           does your own write_name do that, too?
 show_surprise        names, each letter colored by how much it surprised the network
 """
 
+import base64
 import html
 import io
 import linecache
@@ -174,7 +175,7 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     log: whether equal distances on the scale are equal factors
     """
     try:
-        from IPython.display import Image, display
+        from IPython.display import display
         from matplotlib.figure import Figure
         from matplotlib.ticker import LogLocator, NullLocator
     except ImportError as error:
@@ -204,7 +205,13 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes.set_facecolor("none")
     picture = io.BytesIO()
     figure.savefig(picture, dpi=200, facecolor="none")
-    display(Image(picture.getvalue(), width=640, alt=f"{title}: {', '.join([*curves, *lines])}."))
+    words = html.escape(f"{title}: {', '.join([*curves, *lines])}.")
+    data = base64.b64encode(picture.getvalue()).decode()
+    image = (  # HTML, because an exported page drops the words of other images
+        f'<div style="overflow-x:auto"><img src="data:image/png;base64,{data}" alt="{words}"'
+        ' style="width:640px;max-width:100%;min-width:480px"></div>'
+    )
+    display({"text/html": image, "image/png": data, "text/plain": words}, raw=True)
 
 
 def show_surprise(surprises):
