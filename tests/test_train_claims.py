@@ -255,6 +255,35 @@ class TestTheCarryExperiment:
             assert T_x * names["cross_entropy"](y_pred, labels) == pytest.approx(np.log(4))
 
 
+class TestTheLossAtWork:
+    def test_it_reads_by_the_students_loss(self, right):
+        """The surprise of a letter is -log of its share among the pairs, and the mean is J."""
+        pairs = ASSIGNMENT.reference["surprise_of_pairs"]
+        found = pairs(right["cross_entropy"], ("helium", "titanium", "notebook"))
+        assert [len(numbers) for numbers in found.values()] == [7, 9, 9]
+        counted = pairs.__globals__["COUNTED"].split()
+        assert len(counted) == 20
+        begins = sum(name[0] == "h" for name in counted)
+        assert found["helium"][0] == pytest.approx(-np.log((begins + 0.1) / (20 + 2.7)))
+        means = {word: np.mean(numbers) for word, numbers in found.items()}
+        assert means["helium"] < means["titanium"] < means["notebook"]
+        twice = pairs(lambda *given: 2 * right["cross_entropy"](*given), ("helium",))
+        assert np.mean(twice["helium"]) == pytest.approx(2 * means["helium"])
+
+    @pytest.mark.slow
+    def test_the_trained_network_knows_helium_better(self, right, trained):
+        """As section 1.2 says of section 5.4."""
+        pairs = right["surprise_of_pairs"](right["cross_entropy"], ("helium",))
+        for parameters, _, _ in trained:
+            own = right["surprises"]("helium", parameters, right["symbols"])
+            assert np.mean(own) < np.mean(pairs["helium"]) - 0.5
+
+    def test_other_letters_are_told(self, right):
+        """Capitals and accents give a sentence."""
+        with pytest.raises(ValueError, match="only the letters a to z here, no H"):
+            ASSIGNMENT.reference["surprise_of_pairs"](right["cross_entropy"], ("Helium",))
+
+
 READY = inspect.getsource(ASSIGNMENT.reference["write_name"])
 
 

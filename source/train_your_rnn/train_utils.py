@@ -9,6 +9,7 @@ plot                 curves over the steps of training
 write_name           lets a network write a name
 try_writer           does your own write_name do that, too?
 show_surprise        names, each letter colored by how much it surprised the network
+surprise_of_pairs    the same numbers of somebody who has only counted pairs of letters
 """
 
 import base64
@@ -32,6 +33,7 @@ __all__ = [
     "one_hot",
     "plot",
     "show_surprise",
+    "surprise_of_pairs",
     "try_writer",
     "trying",
     "write_name",
@@ -137,8 +139,8 @@ def wrong_in(code):
 def careful():
     """Say which function is not right yet, before something is trained with it."""
     if wrong := wrong_in(sys._getframe(1).f_code):
-        print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. If it")
-        print("can be trained none the less, what follows is what training makes of it.")
+        print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. What")
+        print("follows, if anything does, is what comes of it.")
 
 
 def compare_gradients(gradients, numeric, *believed):
@@ -234,6 +236,38 @@ def show_surprise(surprises):
         print("No colors here: IPython is missing. Nothing else needs it.")
         return
     display(HTML(f'<div style="{style}">{"<br>".join(lines)}</div>'))
+
+
+COUNTED = """
+    hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium
+    aluminium silicon phosphorus sulfur chlorine argon potassium calcium
+"""
+
+
+def surprise_of_pairs(loss, words):
+    """How surprised by each letter somebody is who has counted which follows which in 20 names.
+
+    loss: your cross_entropy
+    words: words of the letters a to z
+
+    returns: dictionary from words to numbers, one for each letter and one for the end
+    """
+    symbols = ".abcdefghijklmnopqrstuvwxyz"
+    pairs = np.full((27, 27), 0.1)  # what never came is not impossible
+    for name in COUNTED.split():
+        for now, later in zip("." + name, name + ".", strict=True):
+            pairs[symbols.index(later), symbols.index(now)] += 1
+    chances = pairs / np.sum(pairs, axis=0)
+    found = {}
+    for word in words:
+        if unknown := sorted(set(word) - set(symbols[1:])):
+            raise ValueError(f"there are only the letters a to z here, no {', '.join(unknown)}")
+        places = [symbols.index(letter) for letter in f".{word}."]
+        found[word] = [
+            loss(chances[:, [now], None], one_hot(np.array([[later]]), 27))
+            for now, later in zip(places, places[1:], strict=False)
+        ]
+    return found
 
 
 # --------------------------------------------------------------------- writing
