@@ -23,7 +23,7 @@ from rnngrader.sandbox.codec import encode_arguments
 
 WIDTH = 100
 INDENT = " " * 15
-SPOT = re.compile(r"(\w+)((?:\[\d+\])*)")
+SPOT = re.compile(r"(\w+)((?:\[\d+\])*)(?:\.(real|imag))?")
 
 
 def explain_text(assignments: Sequence[Assignment], id: str) -> str:
@@ -197,7 +197,7 @@ def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Obs
 
 
 def at(outputs: Value, spot: str) -> Value:
-    """The number or row that a spot like "dx[1][2]" names; None where there is none."""
+    """The number or row that a spot like "dx[1][2]" or "X[0].real" names; None if there is none."""
     match = SPOT.fullmatch(spot)
     if match is None:
         raise CatalogueError(f"{spot!r} is no place in an output; write it like dx[1][2].")
@@ -207,7 +207,9 @@ def at(outputs: Value, spot: str) -> Value:
             value = value[int(index)]
         except (TypeError, IndexError, KeyError):
             return None
-    return value if isinstance(value, (int, float, np.ndarray)) else None
+    if match[3]:
+        return getattr(value, match[3]) if np.iscomplexobj(value) else None
+    return value if isinstance(value, (int, float, complex, np.ndarray)) else None
 
 
 def number(value: float | np.ndarray) -> str:

@@ -223,11 +223,13 @@ def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
         name = re.split(r"\W", spot)[0]
         try:
             there = name in returned and not not_plain(returned[name])
-            missing = there and at(returned, spot) is None
+            found = at(returned, spot) if there else 0.0
         except CatalogueError as error:
             yield f"spots: {error}"
             continue
-        if missing:
+        if np.iscomplexobj(found):
+            yield f"spots: {spot} is complex; write {spot}.real or {spot}.imag"
+        elif found is None:
             yield f"spots: {spot} is not in the example's {name}, {described(returned[name])}"
 
 
