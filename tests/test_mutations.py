@@ -638,6 +638,57 @@ def test_a_changed_condition_cannot_loop_forever():
         own["f"](np.ones((2, 2)))
 
 
+def test_lines_of_every_kind_of_block_are_changed():
+    """A solution may hold its lines in an `else`, a `while`, a `with`, a `try` or a function."""
+    source = """
+def f(p, q):
+    def half(value):
+        shifted = value + q
+        return shifted / 2
+    if q.sum() > 1e6:
+        total = p
+    elif q.sum() < -1e6:
+        total = q * 2
+        total = total - p
+    else:
+        left = p + q
+        right = p * q
+        total = left - right
+        total += left
+        total -= right
+    for row in range(2):
+        pass
+    else:
+        total = total * 2
+        total = total + q
+    while total.max() > 100:
+        total = total / 2
+    with np.errstate(all="ignore"):
+        root = total ** 2
+        other = total ** 3
+    try:
+        total = root + half(other)
+    except ValueError as error:
+        total = root
+        root = other
+    else:
+        left = total + root
+        total = left - other
+    finally:
+        total = total + 1
+        other = total - 1
+    kept = [a - b for a, b in zip(total, other) if a is not b and 3 not in (1, 2)]
+    bits = (1 << 3 | 2) ^ 5 & 7
+    return np.array(kept) * (bits >> 1) % 7 // 2 + other
+"""
+    calls = [(np.ones((2, 2)) / 3, np.full((2, 2), 0.7))]
+    function, found = all_mutations(source, "f", {"np": np}, calls)
+    assert all(code_of(function, each) for each in found[::20])
+    exchanged = [each.title for each in found if "right sides exchanged" in each.title]
+    assert len(exchanged) == 8
+    assert exchanged[0].endswith(", where `left` is computed and where `right` is computed")
+
+
 def test_the_tree_itself_is_never_changed():
     """Making all mutations leaves the reference's tree as it was."""
     function = read_function(SOURCE, "mix")

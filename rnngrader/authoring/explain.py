@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from rnngrader.sandbox.codec import encode_arguments
 
 WIDTH = 100
 INDENT = " " * 15
-SPOT = re.compile(r"(\w+)((?:\[\d+\])*)")
+SPOT = re.compile(r"(\w+)((?:\[\d+\])*)(?:\.(real|imag))?")
 
 
 def explain_text(assignments: Sequence[Assignment], id: str) -> str:
@@ -67,9 +67,18 @@ def known_text(assignments: Sequence[Assignment], id: str) -> str:
 
 
 def hint_rows(hints: Sequence[str]) -> list[str]:
+    return wrapped(zip(HINT_LEVELS, hints, strict=False))
+
+
+def wrapped(rows: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the lines of texts, each with its name before it."""
+    width = len(INDENT)
     return [
-        textwrap.fill(text, WIDTH, initial_indent=name.ljust(15), subsequent_indent=INDENT)
-        for name, text in zip(HINT_LEVELS, hints, strict=False)
+        line
+        for name, text in rows
+        for line in textwrap.wrap(
+            text, WIDTH, initial_indent=name.ljust(width), subsequent_indent=INDENT
+        )
     ]
 
 
@@ -114,11 +123,7 @@ def entry_text(assignment: Assignment, entry: Misconception) -> str:
         rows.append(("family", f"{entry.family.id}: {entry.family.title}. Same numbers: {others}"))
     if entry.confused_with:
         rows.append(("confused with", ", ".join(entry.confused_with)))
-    lines.append("")
-    for name, text in rows:
-        lines += textwrap.wrap(
-            text, WIDTH, initial_indent=name.ljust(len(INDENT)), subsequent_indent=INDENT
-        )
+    lines += ["", *wrapped(rows)]
     numbers = example_lines(assignment, entry)
     if numbers:
         lines += ["", "On the public example:", *(f"  {line}" for line in numbers)]
@@ -142,8 +147,7 @@ def short(id: str) -> str:
 
 def by_function(assignment: Assignment) -> dict[str, list[Misconception]]:
     """The entries of an assignment, in the order of its exercises and of the files."""
-    entries = assignment.misconceptions.values()
-    grouped = {name: [e for e in entries if e.function == name] for name in assignment.exercises}
+    grouped = {name: assignment.entries(name) for name in assignment.exercises}
     return {name: group for name, group in grouped.items() if group}
 
 
@@ -197,7 +201,7 @@ def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Obs
 
 
 def at(outputs: Value, spot: str) -> Value:
-    """The number or row that a spot like "dx[1][2]" names; None where there is none."""
+    """The number or row that a spot like "dx[1][2]" or "X[0].real" names; None if there is none."""
     match = SPOT.fullmatch(spot)
     if match is None:
         raise CatalogueError(f"{spot!r} is no place in an output; write it like dx[1][2].")
@@ -207,7 +211,9 @@ def at(outputs: Value, spot: str) -> Value:
             value = value[int(index)]
         except (TypeError, IndexError, KeyError):
             return None
-    return value if isinstance(value, (int, float, np.ndarray)) else None
+    if match[3]:
+        return getattr(value, match[3]) if np.iscomplexobj(value) else None
+    return value if isinstance(value, (int, float, complex, np.ndarray)) else None
 
 
 def number(value: float | np.ndarray) -> str:

@@ -8,12 +8,13 @@ import os
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
 
 if TYPE_CHECKING:
     from rnngrader.batch.pool import Bundle, Pool
@@ -99,14 +100,12 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
-    from rich.markup import escape
-
     from rnngrader.authoring.demo import unmixed
     from rnngrader.authoring.lint import quick_errors
     from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
-    from rnngrader.cli.progress import Progress
+    from rnngrader.cli.progress import progress
     from rnngrader.cli.tables import show_changes, show_class
     from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
@@ -127,27 +126,26 @@ def grade(options: argparse.Namespace) -> int:
     )
     with Gradebook(assignment, options.seed) as gradebook:
         made = gradebook.made()
-        with Progress(err) as progress:
+        with progress(err) as show:
             local = partial(LocalPool, jobs, bundle)
             pools = cluster_pools(options.dask, bundle) if options.dask else local
-            grade_class(class_run, gradebook, pools, progress.show)
+            grade_class(class_run, gradebook, pools, show)
         notes = beyond(assignment.settings.attempts, made, gradebook.made())
         reports, finals = gradebook.each_report(options.student), class_run.finals
         if options.json is not None:
             pieces = results_pieces(assignment.name, gradebook.seed(), reports, finals)
             write_whole(options.json, pieces)
         show_class(reports, finals, gradebook.names())
-        unread = ("failed", "wrong_file")
-        bad = any(report.status in unread or report.needs_review for report in reports)
-        without = sum(report.status != "graded" for report in reports)
+        states = Counter((report.status, report.needs_review) for report in reports)
+        bad = any(look or status in ("failed", "wrong_file") for status, look in states)
+        without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
-    for message in quick_errors(assignment) if class_run.graded or class_run.held else ():
-        err.print(f"note: {escape(str(message))}", soft_wrap=True)
-    for sentence in [*class_run.skipped, *notes, *below(class_run)]:
-        err.print(f"note: {escape(sentence)}", soft_wrap=True)
+    errors = quick_errors(assignment) if class_run.graded or class_run.held else []
+    notes = [*map(str, errors), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
-        err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+        notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+    say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
     said = [f"{graded} graded in {seconds:.1f} s"]
@@ -156,7 +154,7 @@ def grade(options: argparse.Namespace) -> int:
     said += [f"{without} without a notebook that can be graded"] if without else []
     if pages := class_run.refreshed:
         said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
-    err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
+    say(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", err=True)
     return WRONG_WORK if bad else OK
 
 
@@ -231,7 +229,6 @@ def say_now(text: str) -> None:
 
 def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
     """Return what makes a pool of a Dask cluster's workers."""
-    from rnngrader.cli.console import err
     from rnngrader.course.cells import CourseError
 
     try:
@@ -242,13 +239,11 @@ def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
         raise CourseError(
             "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
         ) from None
-    return partial(ClusterPool, address, bundle, lambda text: err.print(text, soft_wrap=True))
+    return partial(ClusterPool, address, bundle, partial(say, err=True))
 
 
 def check(options: argparse.Namespace) -> int:
     """Grades one file, and says what is wrong with it."""
-    from rich.markup import escape
-
     from rnngrader.cli.console import out
     from rnngrader.course.files import write_whole
     from rnngrader.feedback.score import score_text
@@ -264,10 +259,8 @@ def check(options: argparse.Namespace) -> int:
         finals = {report.student: final}
         pieces = results_pieces(assignment.name, options.seed, [report], finals)
         write_whole(options.json, pieces)
-    for problem in report.problems:
-        out.print(f"note: {escape(problem)}", soft_wrap=True)
-    for exercise in report.exercises:
-        out.print(escape(exercise_text(exercise)), soft_wrap=True)
+    say(*(f"note: {problem}" for problem in report.problems))
+    say(*map(exercise_text, report.exercises))
     out.print(f"[bold]{score_text(final)}[/]")
     return OK if report.status == "graded" and report.score >= report.max_score else WRONG_WORK
 
@@ -316,7 +309,7 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
 
 def replay(options: argparse.Namespace) -> int:
     """Reruns one exercise of a graded submission."""
-    from rnngrader.cli.console import err, out
+    from rnngrader.cli.console import out
     from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.grading.submission import start_guest
@@ -334,7 +327,7 @@ def replay(options: argparse.Namespace) -> int:
     detail = "full" if options.full else "all" if options.all else "first"
     if options.html is not None:
         write_whole(options.html, html_page(found, detail).encode())
-        err.print(f"{options.html}", soft_wrap=True)
+        say(options.html, err=True)
     for line in lines(found, detail):
         out.print(line, soft_wrap=True)
     return OK if found.reproduced else WRONG_WORK

@@ -111,8 +111,7 @@ def search_single(
 
 def search_several(observed: Observed, ranks: Ranks = ANY_RANK) -> Explanation | None:
     """Return two or more mutations that together do what was observed, on every probe."""
-    groups = groups_of(observed, ranks)
-    if not groups or not observed.tells:
+    if not observed.tells or not (groups := groups_of(observed, ranks)):
         return None
     evidence = gather(observed, groups)
     tried = 0

@@ -47,7 +47,6 @@ class Variant:
     hints: tuple[str, ...] = ()
     rank: int = 0
     places: tuple[str, ...] = ()
-    sites: frozenset[ast.AST] = frozenset()
     function: Function | None = None  # whose names the title of a generated one speaks of
     callee: str = ""  # the function of which it is a version, where that is another
 
@@ -78,6 +77,12 @@ class Variant:
     def contrived(self) -> bool:
         """Whether it is a generated mistake that is never said beside a plainer one."""
         return not self.names and any(part.contrived for part in self.parts)
+
+    @property
+    def sites(self) -> frozenset[ast.AST]:
+        """The nodes that a generated mistake changes."""
+        sites: frozenset[ast.AST] = self.parts[0].sites
+        return sites
 
     @property
     def edit_id(self) -> str:
@@ -141,14 +146,14 @@ def listed(runner: Runner, entries: Sequence[Misconception], function: str = "")
 
 def generated(function: Function, mutation: Mutation) -> Variant:
     """Return the reference with a generic mistake."""
+    title = mutation.title
     return Variant(
-        title=mutation.title,
-        label=mutation.title,
+        title=title,
+        label=title,
         tree=lambda: mutations.mutated(function, mutation),
         parts=(mutation,),
         rank=mutation.rank,
         places=mutation.places,
-        sites=mutation.sites,
         function=function,
     )
 
@@ -165,12 +170,11 @@ def together(runner: Runner, members: Sequence[Variant]) -> Variant | None:
 
 def inlined(runner: Runner, callee: str, variant: Variant) -> Variant:
     """Return the reference with a variant of a function that it calls put before it."""
-    caller = ast.parse(runner.source).body
     return dataclasses.replace(
         variant,
         callee=callee,
         names=tuple(f"{runner.exercise.name}.{name}" for name in variant.names),
-        tree=lambda: ast.Module([*variant.tree().body, *caller], []),
+        tree=lambda: ast.Module([*variant.tree().body, *ast.parse(runner.source).body], []),
     )
 
 
@@ -208,7 +212,7 @@ def generic_ones(runner: Runner) -> list[Variant]:
     """Return the generated mistakes of the exercise, made once."""
     if runner.key not in _generated:
         calls = [copy_arguments(probe.arguments) for probe in telling_probes(runner)]
-        _generated[runner.key] = mutations_on(runner, runner.exercise.name, calls)
+        _generated[runner.key] = list(mutations_on(runner, runner.exercise.name, calls))
     return _generated[runner.key]
 
 
@@ -216,13 +220,13 @@ def telling_probes(runner: Runner) -> list[Probe]:
     return [runner.probes[i] for i in runner.telling]
 
 
-def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> list[Variant]:
-    """Return the generated mistakes of a function that is tried on some calls."""
+def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> Iterator[Variant]:
+    """Yield the generated mistakes of a function that is tried on some calls."""
     settings = [probe.settings for probe in telling_probes(runner)]
     source = runner.assignment.solutions[name]
     timed = bool(runner.exercise.time_outputs)
     function, found = all_mutations(source, name, runner.namespace, calls, settings, timed)
-    return [generated(function, mutation) for mutation in found]
+    return (generated(function, mutation) for mutation in found)
 
 
 def of_rank(runner: Runner, rank: int) -> Group:
@@ -266,8 +270,8 @@ def inlined_ones(runner: Runner, callee: str) -> Iterator[Group]:
     key = (runner.key, callee)
     if key not in _inlined:
         found = mutations_on(runner, callee, calls_of(runner, callee))
-        plausible = [each for each in found if each.rank <= MAX_INLINED_RANK][:MAX_INLINED]
-        _inlined[key] = [inlined(runner, callee, each) for each in plausible]
+        plausible = (each for each in found if each.rank <= MAX_INLINED_RANK)
+        _inlined[key] = [inlined(runner, callee, each) for each in islice(plausible, MAX_INLINED)]
     yield Group(f"inlined-generated-{callee}", _inlined[key])
 
 

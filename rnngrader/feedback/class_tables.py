@@ -6,7 +6,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rnngrader.feedback.mistakes import mistake_of, mistakes
@@ -136,28 +136,36 @@ def csv_exercise(exercise: ExerciseReport) -> list[object]:
 
 
 def summary_tables(
-    reports: Collection[SubmissionReport],
+    reports: Iterable[SubmissionReport],
     finals: Mapping[str, Final] | None = None,
     people: Mapping[str, str] | None = None,
 ) -> tuple[Table, Table]:
     """Return what `grade` prints at its end: the students, and their mistakes by frequency."""
     finals, people = finals or {}, people or {}
-    names = exercise_names(reports)
     who = ("student", "name") if people else ("student",)
+    by_student: dict[str, tuple[list[str], dict[str, str], str]] = {}
+
+    def noted() -> Iterator[SubmissionReport]:
+        """Gives the reports, which are read as they are gone through: once for both tables."""
+        for report in reports:
+            final = finals.get(report.student) or as_reported(report)
+            told = as_final(report, final)
+            score = "" if final.score is None else plain_number(final.score)
+            row = [one_line(report.student, 60)]
+            row += [one_line(people.get(report.student, ""), 60)] if people else []
+            row += [f"{score}/{plain_number(final.full_marks)}"]
+            graded = {e.name: plain_number(e.points) for e in told.exercises}
+            said = (*reasons(final), went_wrong(told, 2))
+            by_student[report.student] = row, graded, one_line("; ".join(filter(None, said)), 1000)
+            yield report
+
+    wrong = mistakes(noted())
+    names = list(dict.fromkeys(name for _, graded, _ in by_student.values() for name in graded))
+    rows = [
+        (*row, *(graded.get(name, "") for name in names), said)
+        for _, (row, graded, said) in sorted(by_student.items())
+    ]
     columns = (*who, "score", *names, "what went wrong")
-    by_student = {}
-    for report in reports:
-        final = finals.get(report.student) or as_reported(report)
-        told = as_final(report, final)
-        graded = {e.name: plain_number(e.points) for e in told.exercises}
-        score = "" if final.score is None else plain_number(final.score)
-        row = [one_line(report.student, 60)]
-        row += [one_line(people.get(report.student, ""), 60)] if people else []
-        row += [f"{score}/{plain_number(final.full_marks)}"]
-        row += [graded.get(name, "") for name in names]
-        said = (*reasons(final), went_wrong(told, 2))
-        by_student[report.student] = (*row, one_line("; ".join(filter(None, said)), 1000))
-    rows = [by_student[student] for student in sorted(by_student)]
     numeric = tuple(range(len(who), len(columns) - 1))
     students = Table("Students", columns, tuple(rows), numeric)
     found = tuple(
@@ -167,6 +175,6 @@ def summary_tables(
             one_line(m.title, 200),
             one_line(m.id or m.cluster[:12], 120),
         )
-        for m in mistakes(reports)
+        for m in wrong
     )
     return students, Table("Mistakes", ("students", "exercise", "mistake", "id"), found, (0,))

@@ -15,8 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_graded
-from rnngrader.course.cells import nbgrader_metadata as metadata_of
+from rnngrader.course.cells import CourseError, code_cells, grade_id, graded_exercise, is_graded
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
@@ -39,7 +38,7 @@ def cells_of(book: api.Gradebook, assignment: Assignment) -> Cells:
     """Return the rows of a registered assignment."""
     row = book.find_notebook(assignment.notebook_path.stem, assignment.name)
     about = {
-        metadata_of(cell)["grade_id"]: name
+        grade_id(cell): name
         for cell in code_cells(assignment.notebook)
         if is_graded(cell) and (name := graded_exercise(cell))
     }
@@ -155,19 +154,21 @@ def give_points(
             one.manual_comment = comment
 
 
+def deadline(session: Any, cells: Cells) -> datetime.datetime | None:
+    """Return the assignment's deadline, in UTC; None where there is none."""
+    table = api.Assignment.__table__
+    query = sa.select(table.c.duedate).where(table.c.id == cells.assignment_id)
+    due: datetime.datetime | None = session.scalar(query)
+    return due
+
+
 def seconds_late(
-    session: Any,
-    cells: Cells,
+    due: datetime.datetime | None,
     timestamp: datetime.datetime | None,
     extension: datetime.timedelta | None,
 ) -> float:
     """Return how long after the deadline something came, with the time that was given on top."""
-    if timestamp is None:
-        return 0.0
-    due = session.scalar(
-        sa.select(api.Assignment.duedate).where(api.Assignment.id == cells.assignment_id)
-    )
-    if due is None:
+    if timestamp is None or due is None:
         return 0.0
     late = timestamp - due - (extension or datetime.timedelta())
     return max(float(late.total_seconds()), 0.0)

@@ -7,6 +7,7 @@ module a kind of place; here they become a list, the most plausible first, alway
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from rnngrader.diagnosis.mutations.calls import elementwise_functions, in_calls
@@ -20,6 +21,7 @@ from rnngrader.diagnosis.mutations.mutation import (
     Scope,
     combined,
     grouped,
+    groups_of,
     mutated,
     mutation_of,
 )
@@ -82,6 +84,11 @@ def all_mutations(
     watch(function, namespace, calls, settings)
     functions = elementwise_functions(function, namespace)
     scope = Scope(function, functions, readable(function), timed)
-    single = [mutation_of(function, edit) for place in PLACES for edit in place(scope)]
-    every = [*single, *grouped(single), *local_variations(scope, single)]
+    single: list[Mutation] = []
+    groups: dict[str, list[Mutation]] = {}
+    for edit in chain.from_iterable(place(scope) for place in PLACES):
+        single.append(mutation_of(function, edit))
+        for group in groups_of(function, edit):
+            groups.setdefault(group, []).append(single[-1])
+    every = [*single, *grouped(groups.values()), *local_variations(scope, single)]
     return function, sorted(every, key=lambda m: (m.rank, len(m.changes)))

@@ -97,7 +97,7 @@ def into_another(scope: Scope, statement: ast.Assign, name: str) -> Iterator[Edi
 
 def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -> Iterator[Edit]:
     """Two lines of the same kind that have each other's right side."""
-    block = getattr(scope.function.parents[statement], "body", [])
+    block = scope.function.block_of(statement)
     for other in block[block.index(statement) + 1 :]:
         if type(other) is not type(statement) or not scope.is_array(statement.value):
             continue

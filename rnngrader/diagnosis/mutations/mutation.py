@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
@@ -51,25 +51,22 @@ class Edit:
     contrived: bool = False  # nobody does it: never said beside what somebody may have done
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # thousands of them are kept
 class Mutation:
-    """What is wrong, where, and the changes that make it so; alike ones share a group.
+    """What is wrong, where, and the changes that make it so.
 
     `partly` holds the changed ones of equal expressions in a statement, each beside all of them.
+    What `leaves_out` something (it is not there, or counts for nothing) is the simplest of alike
+    mistakes.
     """
 
     phrase: str
     places: tuple[str, ...]
     rank: int
     changes: Changes
-    groups: tuple[str, ...] = ()
     partly: tuple[tuple[ast.AST, tuple[ast.AST, ...]], ...] = ()
     contrived: bool = False
-
-    @property
-    def leaves_out(self) -> bool:
-        """Whether something is not there, or counts for nothing: the simplest of alike mistakes."""
-        return any(group.startswith(("drop", "zero")) for group in self.groups)
+    leaves_out: bool = False
 
     @property
     def title(self) -> str:
@@ -117,16 +114,9 @@ class Scope:
 
 
 def mutation_of(function: Function, edit: Edit) -> Mutation:
-    """Return an edit as a mutation: with its place in words, and the groups that it belongs to."""
-    node, kind = edit.node, edit.kind
+    """Return an edit as a mutation: with its place in words."""
+    node = edit.node
     statement = function.statements[node]
-    groups = list(edit.keys)
-    if kind:
-        groups += [f"{kind} everywhere", f"{kind} in every {skeleton(function, node)}"]
-        if statement is not node:
-            at = f"{kind} at {path_to(function, node)} of"
-            groups.append(f"{at} {skeleton(function, statement)}")
-            groups.append(f"{at} {skeleton(function, statement, functions=False)}")
     often = function.filled_often
     place = place_of(statement, node, often) if edit.place is None else edit.place
     changes = ((node, edit.change), *edit.also)
@@ -142,10 +132,24 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
         (place,) if place else (),
         edit.rank,
         changes,
-        tuple(groups),
         tuple(partly),
         edit.contrived,
+        any(text.startswith(("drop", "zero")) for text in (edit.kind, *edit.keys)),
     )
+
+
+def groups_of(function: Function, edit: Edit) -> Iterator[str]:
+    """Yield the names of the groups of alike edits that an edit belongs to."""
+    node, kind = edit.node, edit.kind
+    statement = function.statements[node]
+    yield from edit.keys
+    if kind:
+        yield f"{kind} everywhere"
+        yield f"{kind} in every {skeleton(function, node)}"
+        if statement is not node:
+            at = f"{kind} at {path_to(function, node)} of"
+            yield f"{at} {skeleton(function, statement)}"
+            yield f"{at} {skeleton(function, statement, functions=False)}"
 
 
 def ordinals(chosen: Collection[ast.AST], equal: Sequence[ast.AST]) -> str:
@@ -208,14 +212,10 @@ def spelled(index: ast.AST) -> str:
     return text[1:-1] if isinstance(index, ast.Tuple) else text
 
 
-def grouped(single: Sequence[Mutation]) -> Iterator[Mutation]:
+def grouped(groups: Iterable[Sequence[Mutation]]) -> Iterator[Mutation]:
     """Yield the same mistake in several places at once, from the mutations that share a group."""
-    groups: dict[str, list[Mutation]] = {}
-    for each in single:
-        for group in each.groups:
-            groups.setdefault(group, []).append(each)
     done: set[frozenset[tuple[ast.AST, str]]] = set()
-    for members in groups.values():
+    for members in groups:
         sites: dict[frozenset[ast.AST], Mutation] = {}
         for member in members:
             sites.setdefault(member.sites, member)
@@ -236,7 +236,7 @@ def merged(members: Sequence[Mutation]) -> Mutation:
     changes = tuple(change for m in members for change in m.changes)
     rank, partly = max(m.rank for m in members) + 1, tuple(p for m in members for p in m.partly)
     partly, contrived = () if len(phrases) > 1 else partly, any(m.contrived for m in members)
-    return Mutation(phrases[0], places, rank, changes, (), partly, contrived)
+    return Mutation(phrases[0], places, rank, changes, partly, contrived)
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:

@@ -47,6 +47,12 @@ class Function:
     def arguments(self) -> list[str]:
         return [argument.arg for argument in self.node.args.args]
 
+    def block_of(self, statement: ast.stmt) -> list[ast.stmt]:
+        """Return the statements among which one stands: of a body, an `else`, an `except`."""
+        nodes = ast.walk(self.parents[statement])
+        fields = (value for node in nodes for _, value in ast.iter_fields(node))
+        return next(value for value in fields if isinstance(value, list) and statement in value)
+
     @functools.cached_property
     def own_names(self) -> set[str]:
         """The arguments and all names that the body assigns."""

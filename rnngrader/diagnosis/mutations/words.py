@@ -99,8 +99,9 @@ def word(node: ast.AST) -> str:
             return f"{node.left.value!r} to the power {of(node.right)}"
         known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
         return f"the {known} of {word(node.left)}" if is_plain(node.left) else f"a power of {names}"
-    if isinstance(node, ast.BinOp) and all(map(is_plain, operands(node))):
-        return f"the {OPERATIONS[type(node.op)]} of {names}"
+    named = isinstance(node, ast.BinOp) and OPERATIONS.get(type(node.op))
+    if named and all(map(is_plain, operands(node))):
+        return f"the {named} of {names}"
     return f"what is computed from {names}"
 
 
@@ -115,7 +116,7 @@ OPERATIONS = {  # what comes out of an operation whose operands are named in ord
 }
 
 
-def operands(node: ast.expr) -> list[ast.expr]:
+def operands(node: Any) -> list[ast.expr]:
     """The terms of a sum, the factors of a product, dividend and divisor: at one level."""
     if not isinstance(node, ast.BinOp):
         return [node]
