@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -245,8 +244,8 @@ def test_right_on_public_probes_alone_is_not_enough(attention: Assignment):
 
 def test_fixed_answers_are_not_given_away(grade: Callable[..., Graded], assignment: Assignment):
     """What would do in an exercise without arguments is its solution."""
-    wrong = re.sub(r"\b\d+\b", "0", assignment.solutions["bug_clinic"], count=1)
-    assert wrong != assignment.solutions["bug_clinic"]
+    wrong = assignment.solutions["bug_clinic"].replace('"A": "3"', '"A": str(2)')
+    assert "str(2)" in wrong
     assert diagnosis_of(grade(bug_clinic=wrong), "bug_clinic").kind == "unknown"
 
 
