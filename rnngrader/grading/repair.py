@@ -18,6 +18,7 @@ from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
 from rnngrader.sandbox.limits import ChildDied
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.sandbox.wire import WireError
 
 MAX_TOLD = 3  # lines of which one would do
 MAX_LINE = 100  # characters of one that are shown
@@ -43,7 +44,7 @@ def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -
     bench = Bench(exercise, trials[0], source, repairs, changed)
     try:
         undoing = bench.undoing()
-    except ChildDied:
+    except (ChildDied, WireError):
         return
     if undoing:
         told = [bench.in_words(each) for each in undoing]
@@ -90,8 +91,9 @@ class Bench:
     def screened(self) -> Iterator[Repair]:
         """Yield the changes with which the first wrong probe is right."""
         pairs = zip(self.trial.probes, self.trial.observations, strict=True)
-        wrong = next(probe for probe, seen in pairs if not self.is_right([probe], [seen]))
-        for begin in range(0, len(self.repairs.changes), AT_ONCE):
+        wrong = next((probe for probe, seen in pairs if not self.is_right([probe], [seen])), None)
+        for begin in range(0, len(self.repairs.changes) if wrong else 0, AT_ONCE):
+            assert wrong is not None
             some = self.repairs.changes[begin : begin + AT_ONCE]
             observations = self.changed([self.text(each) for each in some], [wrong.arguments])
             for repair, seen in zip(some, observations, strict=True):
