@@ -165,7 +165,9 @@ def test_two_in_one_submission_are_both_told(hand_in: Callable[..., Graded]):
         assert diagnosis_of(graded, name).kind == "repair", name
 
 
-def test_a_change_without_end_costs_seconds_and_no_points(hand_in: Callable[..., Graded]):
+def test_a_change_without_end_costs_seconds_and_no_points(
+    hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
+):
     """`i = i` where `i += 1` stands, in a loop of a wrong answer."""
     endless = """
 def softmax(scores):
@@ -175,6 +177,7 @@ def softmax(scores):
         i += 1
     return A
 """
+    monkeypatch.setattr(grading_of_one, "CHANGED_S", 0.5)
     started = time.monotonic()
     graded = hand_in(softmax=endless)
     assert diagnosis_of(graded, "softmax").kind == "unknown"
@@ -208,7 +211,7 @@ def test_hostile_sources_give_few_changes_or_none(hand_in: Callable[..., Graded]
 
 
 def test_what_a_search_sends_is_held_against_what_it_may_send():
-    long = "def f(x):\n" + "    x = x[0, 1] + x * 2 - 3\n" * 400 + "    return x"
+    long = "def f(x):\n" + "    x = x[0, 1] + x * 2 - 3\n" * 100 + "    return x"
     repairs = repairs_of(long, "f", ["np.sum(3)"])
     assert len(repairs.changes) == MAX_REPAIRS
     sent = msgspec.json.encode(repairs)
@@ -216,6 +219,24 @@ def test_what_a_search_sends_is_held_against_what_it_may_send():
     for wrong in (b'{"start":-1}', sent.replace(b'"rank":1', b'"rank":"x"', 1)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(wrong, type=Repairs)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return g(" + "x," * 3900 + ")",
+        "return x" + " + x" * 900,
+        "return x" + "[x]" * 1900,
+        "return " + "g(" * 90 + "x" + ")" * 90,
+        "x = x[0, 1] + x * 2 - 3\n    " * 400 + "return x",
+    ],
+    ids=range(5),
+)
+def test_no_source_takes_long(body: str):
+    """Where it is too much, there are no changes; 30 s are for a slow machine."""
+    started = time.process_time()
+    assert len(repairs_of(f"def f(x):\n    {body}\n", "f", []).changes) <= MAX_REPAIRS
+    assert time.process_time() - started < 30
 
 
 def test_right_on_public_probes_alone_is_not_enough(attention: Assignment):

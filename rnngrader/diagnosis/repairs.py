@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ import msgspec
 import numpy as np
 
 MAX_SOURCE = 20_000  # characters of an answer that is read
+MAX_NODES = 4000  # of its tree
+MAX_MADE = 20_000  # changes, of which the first ones are tried
 MAX_REPAIRS = 1200  # changes of one answer that are tried
 MAX_NEW = 400  # characters that are put into one place
 MAX_DEPTH = 3  # of what is left of an expression, in it
@@ -61,19 +64,18 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
     if len(source) > MAX_SOURCE or name not in source:
         return Repairs()
     try:
-        tree = ast.parse(source)
+        body = ast.parse(source).body
+        found = [n for n in body if isinstance(n, ast.FunctionDef) and n.name == name]
+        nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
+        if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
+            return Repairs()
+        written = Written(source, found[-1], [ast.parse(text) for text in references])
+        short = (r for r in written.changes() if all(len(n) <= MAX_NEW for *_, n in r.splices))
+        made = sorted(itertools.islice(short, MAX_MADE), key=lambda repair: repair.rank)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return Repairs()
-    found = [n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == name]
-    if not found or found[-1].decorator_list:
-        return Repairs()
-    written = Written(source, found[-1], [ast.parse(text) for text in references])
-    made: dict[tuple[tuple[int, int, str], ...], Repair] = {}
-    for repair in sorted(written.changes(), key=lambda repair: repair.rank):
-        if all(len(new) <= MAX_NEW for _, _, new in repair.splices):
-            made.setdefault(repair.splices, repair)
-    chosen = [r for r in made.values() if any(source[a:b] != new for a, b, new in r.splices)]
-    return Repairs(*written.span(found[-1]), tuple(chosen[:MAX_REPAIRS]))
+    each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
+    return Repairs(*written.span(found[-1]), tuple(each.values())[: -MAX_REPAIRS - 1 : -1])
 
 
 def calls_in(source: str) -> set[str] | None:
@@ -230,7 +232,7 @@ class Written:
         if index and isinstance(node, (ast.Name, ast.BinOp)) and not owned:
             more = [f"({inner} {sign} 1)" if parent_links else f"{text} {sign} 1" for sign in "+-"]
             yield from (("index", 2, new) for new in (*more, "0", "-1"))
-        if isinstance(node, ast.Name) and (turns := self.turns(node)):
+        if isinstance(node, ast.Name) and (turns := self.turns.get(text)):
             yield "index", 3, f"({turns} - 1 - {text})"
         if index or isinstance(node, (ast.Tuple, ast.Constant, ast.Dict, ast.List)):
             return
@@ -323,13 +325,17 @@ class Written:
             yield "transpose", 3, f"{array}.swapaxes(0, 1).reshape({arguments})"
             yield "transpose", 3, f"{self.text(node)}.swapaxes(0, 1)"
 
-    def turns(self, name: ast.Name) -> str:
-        """Return up to where a counter counts; empty where a name is none."""
-        for loop in ast.walk(self.node):
-            counts = isinstance(loop, (ast.For, ast.comprehension)) and is_range(loop.iter)
-            if counts and ast.unparse(loop.target) == name.id:  # type: ignore[attr-defined]
-                return "".join(map(self.inner, loop.iter.args[:2][-1:]))  # type: ignore[attr-defined]
-        return ""
+    @functools.cached_property
+    def turns(self) -> dict[str, str]:
+        """Up to where each counter of a loop counts."""
+        loops = [n for n in ast.walk(self.node) if isinstance(n, (ast.For, ast.comprehension))]
+        return {
+            loop.target.id: "".join(map(self.inner, loop.iter.args[:2][-1:]))
+            for loop in loops
+            if isinstance(loop.target, ast.Name)
+            and isinstance(loop.iter, ast.Call)
+            and is_range(loop.iter)
+        }
 
     def of_block(self, block: Sequence[ast.stmt]) -> Iterator[Line]:
         """Yield lines left out, in another order, in a loop or outside, summed up or not."""
