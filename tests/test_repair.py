@@ -327,6 +327,28 @@ def test_each_kind_of_change(kind: str, wrong: str, right: str):
     assert any(right in text for text in made)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("return x - y", "With `return y - x` there"),
+        (
+            "return x - y" + " " * 70 + "  # `so` it is, is it not: of x, what y leaves",
+            "With `y - x` ",
+        ),
+        ("return x['a`b'] - y", "With `return y - x['a'b']` there"),
+    ],
+)
+def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line: str, said: str):
+    """Where the line is too long to be told, what is put there alone; no line ends its own code."""
+    source = f"def f(x, y):\n    {line}\n"
+    repairs = repairs_of(source, "f", [])
+    bench = Bench(attention.exercises["softmax"], Trial((), (), 0), source, repairs, lambda *_: ())
+    told = [bench.in_words(each) for each in repairs.changes if each.kind == "order"]
+    assert said in told[0].how
+    assert told[0].number == 2
+    assert "`" not in told[0].line
+
+
 def test_each_kind_has_words_and_a_row_here():
     rows = next(m for m in test_each_kind_of_change.pytestmark if m.name == "parametrize").args[1]
     assert {kind for kind, _, _ in rows} == phrases.REPAIRS.keys()

@@ -85,7 +85,7 @@ def where_sizes_are_equal(title: str) -> str:
 
 # What undoes a mistake in a student's own code: what it is about, and what would do
 
-CHANGED, LEFT_OUT = "With `{new_line}` there", "Without that line"
+CHANGED, LEFT_OUT = "With `{now}` there", "Without that line"
 REPAIRS: Mapping[str, tuple[str, str]] = {
     "argument": ("an argument that a function is given", CHANGED),
     "axis": ("along which axis something is done", CHANGED),
@@ -106,7 +106,7 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
     "name": ("which quantity stands there", CHANGED),
     "number": ("a number", CHANGED),
     "order": ("the order of two things", CHANGED),
-    "part": ("something that is too much", CHANGED),
+    "part": ("a part that is too much", CHANGED),
     "sign": ("a sign", CHANGED),
     "transpose": ("the order of axes", CHANGED),
     "update": ("how the value on the left is made: set, added to, or otherwise", CHANGED),

@@ -202,7 +202,6 @@ class Written:
         whole = isinstance(parent, (ast.Assign, ast.AugAssign, ast.Return)) or (
             isinstance(parent, ast.Tuple) and isinstance(self.parents[parent], ast.Return)
         )
-        parent_links = isinstance(parent, LINKS)
         yield from self.of_parts(node)
         if isinstance(node, (ast.BinOp, ast.Compare)):
             yield from self.of_signs(node)
@@ -229,9 +228,10 @@ class Written:
                 names = [n for n in names if n != self.text(parent.func.value)]  # x.append(x)
             yield from (("name", 3, name) for name in names)
         owned = isinstance(parent, (ast.Attribute, ast.Subscript)) and node is parent.value
-        if index and isinstance(node, (ast.Name, ast.BinOp)) and not owned:
-            more = [f"({inner} {sign} 1)" if parent_links else f"{text} {sign} 1" for sign in "+-"]
-            yield from (("index", 2, new) for new in (*more, "0", "-1"))
+        if index and isinstance(node, (ast.Name, ast.BinOp, ast.Call)) and not owned:
+            form = "({} {} 1)" if isinstance(parent, LINKS) else "{} {} 1"
+            yield from (("index", 1, form.format(inner, sign)) for sign in "+-")
+            yield from (("index", 2, new) for new in ("0", "-1"))
         if isinstance(node, ast.Name) and (turns := self.turns.get(text)):
             yield "index", 3, f"({turns} - 1 - {text})"
         if index or isinstance(node, (ast.Tuple, ast.Constant, ast.Dict, ast.List)):

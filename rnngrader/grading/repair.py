@@ -132,10 +132,10 @@ class Bench:
         start, end, new = repair.splices[0]
         number = self.line_of(repair)
         line = shown(lines_of(self.text())[number - 1])
-        new_line = shown(lines_of(self.text(repair))[number - 1])
+        new_line = lines_of(self.text(repair))[number - 1].strip()
         part = shown(self.source[start:end])
         how = phrases.REPAIRS[repair.kind][1].format(
-            new_line=new_line, moved=shown(lines_of(new)[0])
+            now=shown(new_line if len(new_line) <= MAX_LINE else new), moved=shown(lines_of(new)[0])
         )
         return Told(number, line, repair.kind, part, how)
 
