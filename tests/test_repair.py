@@ -331,10 +331,7 @@ def test_each_kind_of_change(kind: str, wrong: str, right: str):
     ("line", "said"),
     [
         ("return x - y", "With `return y - x` there"),
-        (
-            "return x - y" + " " * 70 + "  # `so` it is, is it not: of x, what y leaves",
-            "With `y - x` ",
-        ),
+        ("return x - y" + " + y" * 30, "With `(y - x)` there"),
         ("return x['a`b'] - y", "With `return y - x['a'b']` there"),
     ],
 )
