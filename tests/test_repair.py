@@ -16,9 +16,10 @@ from conftest import COURSE, rnngrader
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import phrases, tables
-from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, calls_in, repairs_of, spliced
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
+from rnngrader.grading.computing import calls_in
 from rnngrader.grading.exercise import Trial
 from rnngrader.grading.repair import Bench
 from rnngrader.grading.submission import Graded, grade_submission, start_guest

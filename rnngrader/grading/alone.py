@@ -32,8 +32,9 @@ from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.student import exercise_html, exercise_text
+from rnngrader.grading.computing import source_of
 from rnngrader.grading.exercise import Grading, grade_exercise
-from rnngrader.grading.local import LocalFunction, LocalSearch, source_of
+from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
 from rnngrader.grading.repair import Changed, name_by_repair
 from rnngrader.records import (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 import math
-import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +12,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_value
 from rnngrader.diagnosis.answer import Answer, Question, answer, repairs_in
-from rnngrader.diagnosis.repairs import Repairs, calls_in
+from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
@@ -66,21 +64,6 @@ class LocalFunction:
             function = self.namespace.get(self.name)
             with np.errstate(all="ignore"):  # nobody reads numpy's warnings here
                 return read_observation(observe(function, encode_arguments(arguments)))
-
-
-def source_of(function: object, callers: tuple[str, ...] = ()) -> str:
-    """Return the text of a function that only computes; empty where it, or one that it calls, does
-    more or has none: what changed code may do to files, nobody tries outside of a sandbox.
-    """
-    try:
-        source = textwrap.dedent(inspect.getsource(function))  # type: ignore[arg-type]
-    except (OSError, TypeError):
-        return ""
-    called, there = calls_in(source), getattr(function, "__globals__", {})
-    if called is None or called & {*callers}:
-        return ""
-    others = (source_of(there.get(name), (*callers, name)) for name in called)
-    return source if all(others) else ""
 
 
 @dataclass

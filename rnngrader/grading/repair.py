@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.repairs import LINE_END, Repair, Repairs, spliced
+from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
+from rnngrader.diagnosis.written import LINE_END
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
