@@ -599,6 +599,38 @@ def test_a_roster_that_comes_later_doubles_nobody(desk, work):
     assert "ada" not in {row[0] for row in rows}
 
 
+def test_a_roster_that_is_forgotten_doubles_nobody(desk, work):
+    """Who came with a list is found by name and number; who did not is left to a person."""
+    files = {"byronada_1_11_r.ipynb": work["right"]}
+    take(desk, **files)
+    again = {"byronada_1_21_r.ipynb": work["odd"], "lovelaceada_9_22_r.ipynb": work["right"]}
+    archive = make_zip(desk.parent / "again.zip", again)
+    for options in (("--dry-run",), ()):
+        done = rnngrader(desk, "import", str(archive), *options)
+        assert done.returncode == 1
+        assert "0 taken, 0 unchanged, 1 replaced" in done.stdout
+        assert "--roster tells who it is" in done.stdout
+    assert [path.name for path in (desk / "submitted").iterdir()] == ["ada"]
+
+
+@pytest.mark.parametrize("wrong", ["no file", "no roster of these"])
+def test_an_import_that_is_refused_leaves_the_class_as_it_was(desk, work, wrong):
+    """Also where it is the second file that cannot be read, or the list is another platform's."""
+    archive = make_zip(desk.parent / "first.zip", {"byronada_1_11_r.ipynb": work["right"]})
+    sheet = desk.parent / "worksheet.csv"
+    sheet.write_text(WORKSHEET)
+    second = ("train_your_rnn",) if wrong == "no file" else ("--roster", str(sheet))
+    done = rnngrader(desk, "import", str(archive), *second)
+    assert done.returncode == 2
+    assert wrong != "no file" or "--assignment train_your_rnn" in done.stderr
+    assert not list((desk / "submitted").glob("*"))
+    assert not (desk / "imports").exists()
+    book = desk / "gradebook.db"
+    with sqlite3.connect(book) as db:
+        tables = db.execute("select name from sqlite_master where name = 'student'").fetchall()
+        assert not tables or not db.execute("select * from student").fetchall()
+
+
 def test_a_worksheet_of_another_language_finds_who_is_known_by_address(desk, work):
     """The gradebook's ids are English usernames: the address, or the id in a cell, is theirs."""
     english = desk.parent / "english.csv"

@@ -88,12 +88,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 def report(options: argparse.Namespace) -> int:
     """Writes the class's page and CSV."""
     from rnngrader.instructor.report import write_report
+    from rnngrader.lms.people import settle
     from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.roster import column_of
-    from rnngrader.lms.transfer import settle
 
     assignment = chosen(options)
-    roster, _ = settle(assignment, read_roster(options.roster), dry_run=True)
+    roster, _ = settle(assignment, read_roster(options.roster))
     people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
@@ -105,16 +105,21 @@ def report(options: argparse.Namespace) -> int:
 def import_(options: argparse.Namespace) -> int:
     from rnngrader.authoring.demo import unmixed
     from rnngrader.cli.tables import show_table
+    from rnngrader.course.assignment import assignment_names
+    from rnngrader.course.cells import CourseError
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
+    from rnngrader.lms.people import settle
     from rnngrader.lms.platform import called
     from rnngrader.lms.platforms import read_roster
-    from rnngrader.lms.transfer import settle
     from rnngrader.sandbox.untrusted import one_line
 
     assignment = chosen(options)
+    for file in options.files:
+        if not file.exists() and str(file) in assignment_names(assignment.course):
+            raise CourseError(f"{file} is an assignment, and no file: --assignment {file} says so.")
     unmixed(assignment.course, coming=True)
-    roster, people = settle(assignment, read_roster(options.roster), options.dry_run)
+    roster, people = settle(assignment, read_roster(options.roster))
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
     rows = []

@@ -7,11 +7,12 @@ work is never replaced by older, and what is replaced is kept in imports/, with 
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import hashlib
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rnngrader.batch.work import SUBMITTED
@@ -24,7 +25,8 @@ from rnngrader.lms.archive import (
     read_regular,
     safe_name,
 )
-from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_numbers, write_log
+from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_names, logged_numbers, write_log
+from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster
 from rnngrader.lms.submissions import open_submissions
@@ -47,6 +49,9 @@ class Intake:
     people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
     arrivals: list[Arrival] = field(default_factory=list)
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
+    logged: Mapping[str, str] = field(
+        default_factory=dict
+    )  # students by platforms' names
     elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
 
     def folder(self, student: str) -> Path:
@@ -58,17 +63,25 @@ class Intake:
 
 
 def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
-    """Take what platforms export into submitted/; zips stay in imports/ as they came."""
+    """Take what platforms export into submitted/; zips stay in imports/ as they came.
+
+    All are opened before anything is written: where one cannot be read, or is another platform's
+    than the roster, the class stays as it was.
+    """
     imports = intake.assignment.course / IMPORTS
-    for source in sources:
-        intake.numbers = logged_numbers(imports, intake.assignment.name)
-        keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
-        with open_submissions(source, intake.roster) as files:
+    with contextlib.ExitStack() as stack:
+        opened = [stack.enter_context(open_submissions(one, intake.roster)) for one in sources]
+        if intake.roster and not intake.dry_run:
+            enroll(intake.assignment, intake.roster)
+        intake.logged = {} if intake.roster else logged_names(imports)
+        for source, files in zip(sources, opened, strict=True):
+            intake.numbers = logged_numbers(imports, intake.assignment.name)
+            keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
             if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
                 keep.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, keep / source.name)
             by_student: dict[str, list[SubmittedFile]] = {}
-            for file in files:
+            for file in (of_the_class(intake, one) for one in files):
                 by_student.setdefault(file.student, []).append(file)
             for student in sorted(by_student):
                 for one in take(intake, student, by_student[student], keep):
@@ -77,6 +90,22 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
                         name = intake.assignment.name
                         write_log(imports, source.name, name, intake.people, [one])
     return intake.arrivals
+
+
+def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
+    """Return a file that came without a roster as the student's whom an import with one has found.
+
+    In a class that came with a list, a platform's name and number make nobody new.
+    """
+    made_up = file.owner.platform_id and not intake.roster and file.student
+    if not made_up or file.student in intake.people:
+        return file
+    if student := intake.logged.get(file.student, ""):
+        return replace(file, student=student)
+    if any(person.name for person in intake.people.values()):
+        problem = f"Nobody known is called {file.student!r}: --roster tells who it is."
+        return replace(file, student="", problem=problem)
+    return file
 
 
 def take(
