@@ -494,6 +494,22 @@ def test_older_work_does_not_replace_newer_by_the_platforms_times(desk, work):
     assert target.with_name("timestamp.txt").read_text() == "2024-05-03 09:30:00 UTC\n"
 
 
+def test_exports_in_any_order_leave_the_same_times(desk, work):
+    """Equal work that was handed in again has its later time, whichever export comes last."""
+    sheet = desk.parent / "worksheet.csv"
+    name = f"Ada Byron_101_assignsubmission_file_/{NOTEBOOK}"
+    archive = make_zip(desk.parent / "moodle.zip", {name: work["right"]})
+    days = "Friday, 13 November 2026, 8:00 AM", "Saturday, 14 November 2026, 8:00 AM"
+    told = []
+    for day in (*days, days[0]):
+        sheet.write_text(WORKSHEET.replace("100.00,Yes,-,-,", f'100.00,Yes,"{day}",-,', 1))
+        done = rnngrader(desk, "import", str(archive), "--roster", str(sheet))
+        assert done.returncode == 0, done.stderr
+        stamp = desk / "submitted" / "ada@example.org" / NAME / "timestamp.txt"
+        told.append((stamp.read_text()[:10], "its time is" in done.stdout))
+    assert told == [("2026-11-13", False), ("2026-11-14", True), ("2026-11-14", False)]
+
+
 def test_older_work_does_not_replace_newer_by_canvas_numbers(desk, work):
     """Canvas tells no time, but numbers files as they come: a larger one is later."""
     target = desk / "submitted" / "ada" / NAME / NOTEBOOK
@@ -529,6 +545,20 @@ def test_a_notebook_of_another_assignment_is_noticed(desk, work):
     assert "2 notebooks" in notes["turingalan_2_12_rnn.ipynb"]
     target = desk / "submitted" / "alan" / NAME / NOTEBOOK
     assert target.read_text() == work["right"]
+
+
+def test_every_person_and_every_file_of_an_import_is_counted(desk, work):
+    """Who sent another assignment's notebook did not send nothing."""
+    other = load_assignment(COURSE, "train_your_rnn")
+    files = {
+        "byronada_1_11_r.ipynb": notebook_text(other, other.solutions),
+        "turingalan_2_12_r.ipynb": work["right"],
+        "x_9_13_r.ipynb": "{}",
+    }
+    done = take(desk, "--dry-run", **files)
+    assert "3 on the roster: 1 in, 1 other assignment, 1 nothing, 1 unknown." in done.stdout
+    assert "1 taken, 0 unchanged, 1 unknown, 1 other assignment." in done.stdout
+    assert "Nothing of: Grace Hopper (grace)." in done.stdout
 
 
 def test_a_wrong_file_does_not_replace_a_notebook(desk, work):
@@ -758,6 +788,21 @@ def test_an_import_that_was_killed_left_its_log(desk, work, monkeypatch):
     rnngrader(desk, "import", str(newer), "--roster", str(desk.parent / "canvas.csv"))
     for student in ("ada", "alan"):
         assert (desk / "submitted" / student / NAME / NOTEBOOK).read_text() == work["odd"]
+
+
+def test_what_a_killed_writer_left_is_swept_by_the_next_one(desk, work):
+    """Once no writer can be at it any more; one that is at it is left alone."""
+    files = {"byronada_1_11_r.ipynb": work["right"]}
+    if not (process := os.fork()):
+        os.replace = lambda *_: os._exit(9)
+        intake.write_whole(desk / "submitted" / "ada" / NAME / NOTEBOOK, b"half")
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 9
+    (left,) = handed_in(desk, "ada")
+    take(desk, **files)
+    assert left in handed_in(desk, "ada")
+    os.utime(desk / "submitted" / "ada" / NAME / left, (0, 0))
+    take(desk, **files)
+    assert handed_in(desk, "ada") == [NOTEBOOK]
 
 
 def test_the_page_of_another_assignments_notebook_asks_once():

@@ -465,6 +465,19 @@ def test_a_decision_that_cannot_be_is_refused(run, arguments, said):
     assert said in errors
 
 
+def test_a_decision_on_who_is_only_enrolled_is_written_whole_or_not_at_all(run, course):
+    """One that is refused leaves no submission of nobody's; one that is taken says the score."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.add_students([("enrolled", "Eve", "Lo", "")])
+    assert run("override", "enrolled", "gradients", "3")[0] == 2
+    with sqlite3.connect(course / "gradebook.db") as db:
+        rows = "select count(*) from submitted_assignment where student_id = 'enrolled'"
+        assert db.execute(rows).fetchone() == (0,)
+    status, text, errors = run("override", "enrolled", "loss", "3")
+    assert (status, errors) == (0, "")
+    assert text.startswith("enrolled: 3 of ")
+
+
 def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     """A row is made for them, and the work that comes later finds it."""
     (course / "submitted" / "new").mkdir()

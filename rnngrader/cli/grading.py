@@ -151,7 +151,8 @@ def grade(options: argparse.Namespace) -> int:
     said = [f"{graded} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
-    said += [f"{without} without a notebook that can be graded"] if without else []
+    if without:
+        said.append(f"{without} of all {len(reports)} without a notebook that can be graded")
     if pages := class_run.refreshed:
         said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
     say(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", err=True)

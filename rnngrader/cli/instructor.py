@@ -124,7 +124,7 @@ def import_(options: argparse.Namespace) -> int:
     import_work(intake, options.files)
     rows = []
     for one in intake.arrivals:
-        if one.status != "unchanged" and (one.status != "taken" or one.note):
+        if one.note or one.status not in ("taken", "unchanged"):
             student = called(people.get(one.student), one.student) or "?"
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])

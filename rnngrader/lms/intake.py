@@ -49,9 +49,7 @@ class Intake:
     people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
     arrivals: list[Arrival] = field(default_factory=list)
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
-    logged: Mapping[str, str] = field(
-        default_factory=dict
-    )  # students by platforms' names
+    logged: Mapping[str, str] = field(default_factory=dict)  # students by platforms' names
     elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
 
     def folder(self, student: str) -> Path:
@@ -169,15 +167,18 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
-    if status != "unchanged" or work.handed_in:
+    was, now = standing_time(intake, student), work.handed_in
+    if status != "unchanged":
         write_time(intake, student, work.handed_in, keep, bool(owner.late))
+    elif now and (was is None or was < now or intake.replace):  # an older export turns none back
+        write_time(intake, student, now, keep)
+        notes += [f"its time is {now} now, and was {was}"] if was not in (None, now) else []
     return Arrival(student, work.file, status, "; ".join(notes))
 
 
 def newer_stands(intake: Intake, student: str, work: Work) -> str:
     """Return why the work that stands is newer, by the platform's times or files' numbers."""
-    told = content_of(intake.folder(student) / TIMESTAMP)
-    stands = read_timestamp(told.decode("utf-8", "replace")) if told else None
+    stands = standing_time(intake, student)
     if stands and work.handed_in:
         later = stands > work.handed_in
         return f"handed in {work.handed_in}, after it came the one of {stands}" if later else ""
@@ -185,6 +186,12 @@ def newer_stands(intake: Intake, student: str, work: Work) -> str:
     if number == known and number:  # a number is one file's: what stands came after it
         return f"the platform numbered it {number}, and another file than that one stands"
     return f"the platform numbered it {number}, and a later one {known}" if number < known else ""
+
+
+def standing_time(intake: Intake, student: str) -> datetime.datetime | None:
+    """Return when the work that stands was handed in, where that is told."""
+    told = content_of(intake.folder(student) / TIMESTAMP)
+    return read_timestamp(told.decode("utf-8", "replace")) if told else None
 
 
 def write_time(
@@ -224,7 +231,7 @@ def standing(folder: Path) -> str:
 
 def summary(intake: Intake) -> tuple[str, list[str]]:
     """Return the import by people, in a sentence, and the ids of those of whom nothing is there."""
-    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD[:2]}
+    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD}
     arrived |= {a.student: "in" for a in intake.arrivals if a.status in (*TAKEN, "older")}
     arrived.pop("", None)
     on_roster = [person.student for person in intake.roster.people] if intake.roster else []
@@ -235,7 +242,7 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
         state[student] = there if there == "in" else arrived.get(student, there)
     counts = [
         f"{number} {word}"
-        for word in ("in", "wrong file", "unreadable", "nothing")
+        for word in ("in", "wrong file", "unreadable", OTHER, "nothing")
         if (number := list(state.values()).count(word)) or word == "in"
     ]
     if unknown := sum(one.status == "unknown" for one in intake.arrivals):
@@ -243,7 +250,7 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     where = "on the roster" if intake.roster else "in the export"
     files = [
         f"{number} {word}"
-        for word in ("taken", "unchanged", "replaced", "older", "left out", OTHER)
+        for word in (*TAKEN, "older", "left out", *BAD)
         if (number := sum(one.status == word for one in intake.arrivals))
         or word in ("taken", "unchanged")
     ]

@@ -21,7 +21,7 @@ LOG_HEADER = (
     "time", "source", "assignment", "student", "name", "file", "status", "note", "handed_in",
     "late", "number",
 )  # fmt: skip
-TAKEN = ("taken", "replaced", "unchanged")
+TAKEN = ("taken", "unchanged", "replaced")
 OTHER = "other assignment"
 BAD = ("wrong file", "unreadable", "unknown", OTHER)  # what somebody has to look at
 
