@@ -103,6 +103,7 @@ def grade(options: argparse.Namespace) -> int:
     from rnngrader.authoring.demo import unmixed
     from rnngrader.authoring.lint import quick_errors
     from rnngrader.batch.pool import LocalPool, make_bundle
+    from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
     from rnngrader.cli.progress import progress
@@ -138,6 +139,7 @@ def grade(options: argparse.Namespace) -> int:
         show_class(reports, finals, gradebook.names())
         states = Counter((report.status, report.needs_review) for report in reports)
         bad = any(look or status in ("failed", "wrong_file") for status, look in states)
+        moved = moved_points(assignment, reports) if class_run.held else ""
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
@@ -145,6 +147,8 @@ def grade(options: argparse.Namespace) -> int:
     notes = [*map(str, errors), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
         notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+    if moved:
+        notes.append(f"Until then pages count both, and nothing is exported: {moved}.")
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})

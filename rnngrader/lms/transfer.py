@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.results import page_path
+from rnngrader.batch.results import moved_points, page_path
 from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
@@ -51,6 +51,11 @@ def export(
         reports = {report.student: report for report in gradebook.reports()}
         if not reports:
             raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
+        if moved := moved_points(assignment, reports.values()):
+            raise CourseError(
+                f"Since work was graded the course gives other points: {moved}. Scores would be of "
+                "both; run `rnngrader grade --apply`, or give the exercise its points of before."
+            )
         finals = gradebook.finals()
         people = known_people(gradebook)
         roster = as_known(roster, people) if roster else None
