@@ -640,6 +640,10 @@ def test_a_roster_that_is_forgotten_doubles_nobody(desk, work):
         assert done.returncode == 1
         assert "0 taken, 0 unchanged, 1 replaced" in done.stdout
         assert "--roster tells who it is" in done.stdout
+    metadata = "s1:\n  :submitters:\n  - :sid: '77'\n    :email: ada@example.org\n"
+    files = {"submission_metadata.yml": metadata, "s1/rnn.ipynb": work["right"]}
+    done = rnngrader(desk, "import", str(make_zip(desk.parent / "g.zip", files)))
+    assert "1 unknown" in done.stdout
     assert [path.name for path in (desk / "submitted").iterdir()] == ["ada"]
 
 

@@ -93,9 +93,10 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
 def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
     """Return a file that came without a roster as the student's whom an import with one has found.
 
-    In a class that came with a list, a platform's name and number make nobody new.
+    In a class that came with a list, what a platform calls somebody makes nobody new.
     """
-    made_up = file.owner.platform_id and not intake.roster and file.student
+    by_platform = file.owner.platform_id or file.owner.address
+    made_up = by_platform and not intake.roster and file.student
     if not made_up or file.student in intake.people:
         return file
     if student := intake.logged.get(file.student, ""):
