@@ -489,6 +489,29 @@ def test_a_decision_that_cannot_be_is_refused(run, arguments, said):
     assert said in errors
 
 
+def test_points_by_hand_are_all_that_an_exercise_gives(run, course):
+    """Extra credit of formgrader's does not come on top of them, nor back with the grader's."""
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update grade set extra_credit = 0.5 where auto_score = 2")
+    for how, points in ((("3",), "3"), (("--clear",), "2")):
+        run("override", "flat", "gradient", *how)
+        run("grade", "--json", str(course / "out.json"))
+        results = json.loads((course / "out.json").read_text())["submissions"]
+        (flat,) = [one for one in results if one["student"] == "flat"]
+        assert [e["points"] for e in flat["exercises"] if e["name"] == "gradient"] == [
+            float(points)
+        ]
+
+
+def test_a_report_with_names_makes_no_secret(run, course):
+    """The key to pseudonyms is made for those alone."""
+    made = [
+        (run("report", *how)[0], (course / "report" / ".pseudonyms").exists())
+        for how in ((), ("--anonymous",))
+    ]
+    assert made == [(0, False), (0, True)]
+
+
 def test_a_decision_on_who_is_only_enrolled_is_written_whole_or_not_at_all(run, course):
     """One that is refused leaves no submission of nobody's; one that is taken says the score."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:
