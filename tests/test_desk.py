@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import shutil
 import sqlite3
 import zipfile
@@ -370,6 +371,28 @@ def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
 
 
 # Importing alone: nothing is graded.
+
+
+def test_what_one_assignment_alone_has_tells_which_one_is_meant(desk):
+    """The class's page gives the command; an exercise in an office hour needs no other word."""
+    other = load_assignment(COURSE, "train_your_rnn")
+    odd = other.solutions["output_gradient"].replace("return ", "return 1.2345 * ")
+    folder = desk / "submitted" / "ada" / other.name
+    folder.mkdir(parents=True)
+    text = notebook_text(other, {**other.solutions, "output_gradient": odd})
+    (folder / other.notebook_path.name).write_text(text)
+    assert "1 graded" in rnngrader(desk, "grade", other.name).stderr
+    page, _ = rnngrader(desk, "report", other.name).stdout.split()
+    (cluster,) = set(re.findall(r"rnngrader name (\w+)", Path(page).read_text()))
+    named = rnngrader(desk, "name", cluster, "--title", "Scaled", "--hint", "Divide.")
+    assert "output_gradient.toml: 1 student is told" in "".join(named.stdout.split("\n")), (
+        named.stderr
+    )
+    assert "no longer told" in rnngrader(desk, "name", cluster, "--clear").stdout
+    again = rnngrader(desk, "replay", "ada", "output_gradient")
+    assert "The recorded result is reproduced" in again.stdout, again.stderr
+    given = rnngrader(desk, "override", "ada", "output_gradient", "3")
+    assert "output_gradient: 3 of" in given.stdout, given.stderr
 
 
 @pytest.fixture

@@ -321,7 +321,7 @@ def replay(options: argparse.Namespace) -> int:
     from rnngrader.instructor.replay import replay as replay_exercise
     from rnngrader.instructor.replay_text import html_page, lines
 
-    assignment = chosen(options)
+    assignment = chosen(options, lambda one: options.exercise in one.exercises)
     say_sandbox(options)
     guest = start_guest(assignment, options.sandbox)
     try:

@@ -10,6 +10,7 @@ from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, say
 from rnngrader.lms import FORMATS
 
 if TYPE_CHECKING:
+    from rnngrader.course.assignment import Assignment
     from rnngrader.records import Final
 
 
@@ -159,13 +160,19 @@ def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
     from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
-    from rnngrader.instructor.naming import name_cluster
+    from rnngrader.instructor.naming import clusters, name_cluster
 
     if options.clear == bool(options.title or options.hint):
         raise CourseError("Give --title and --hint, or --clear alone.")
     if not options.clear and not (options.title and options.hint):
         raise CourseError("A name needs both: --title and --hint.")
-    assignment = chosen(options)
+
+    def shown(one: Assignment) -> bool:
+        with Gradebook(one) as gradebook:
+            known = clusters(one, gradebook.each_report())
+        return any(f in one.exercises and d.startswith(options.cluster) for f, d in known)
+
+    assignment = chosen(options, shown)
     with Gradebook(assignment) as gradebook:
         reports = gradebook.reports()
     entry = None if options.clear else (options.title, options.hint)
@@ -178,20 +185,13 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
 
-    if options.assignment is None:
-        course = find_course(options.course)
-        for one in assignment_names(course):
-            if options.exercise in load_assignment(course, one).points:
-                options.assignment = one
-                break
     if options.clear == (options.points is not None):
         raise CourseError("Give POINTS, or --clear to take them back.")
     final = give_points(
-        chosen(options),
+        chosen(options, lambda one: options.exercise in one.points),
         options.student,
         options.exercise,
         options.points,
