@@ -103,7 +103,6 @@ def grade(options: argparse.Namespace) -> int:
     from rich.markup import escape
 
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.authoring.lint import quick_errors
     from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
@@ -143,9 +142,7 @@ def grade(options: argparse.Namespace) -> int:
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
-    for message in quick_errors(assignment) if class_run.graded or class_run.held else ():
-        err.print(f"note: {escape(str(message))}", soft_wrap=True)
-    for sentence in [*class_run.skipped, *notes, *below(class_run)]:
+    for sentence in [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]:
         err.print(f"note: {escape(sentence)}", soft_wrap=True)
     if class_run.held:
         err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
@@ -168,6 +165,15 @@ def beyond(most: int | None, before: Mapping[str, Made], after: Mapping[str, Mad
     who = [f"{s} (attempt {number})" for s, number in new.items() if most and number > most]
     what = f"These have more than {most} attempt{'s' if most != 1 else ''}, and `grade` graded them"
     return [f"{what}: {', '.join(who)}."] if who else []
+
+
+def in_course(run: Run) -> list[str]:
+    """Return what is plainly wrong with the course, where there was anything to grade."""
+    if not run.graded and not run.held:
+        return []
+    from rnngrader.authoring.lint import quick_errors  # takes its time to load
+
+    return [str(message) for message in quick_errors(run.assignment)]
 
 
 def below(run: Run) -> list[str]:
