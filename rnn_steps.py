@@ -5,7 +5,7 @@ import html
 import numpy as np
 
 from rnn_draw import BLUE, ORANGE, OWN_KEYS
-from rnn_view import warn
+from rnn_view import careful
 
 # ------------------------------------------------- stepping through the backward pass
 
@@ -45,10 +45,10 @@ def backward_steps(rnn_forward, rnn_cell_backward):
     """Show the backward pass through four steps; with a script, one move at a time."""
     from IPython.display import display
 
-    warn(rnn_forward, rnn_cell_backward)
-    page = steps_page(backward_moves(rnn_forward, rnn_cell_backward))
-    words = "Four steps of a backward pass, with the numbers of your own functions."
-    display({"text/html": page, "text/plain": words}, raw=True)
+    with careful(rnn_forward, rnn_cell_backward):
+        page = steps_page(backward_moves(rnn_forward, rnn_cell_backward))
+        words = "Four steps of a backward pass, with the numbers of your own functions."
+        display({"text/html": page, "text/plain": words}, raw=True)
 
 
 def steps_page(moves):

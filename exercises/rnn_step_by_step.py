@@ -2,7 +2,8 @@
 
 Sizes: n_x inputs, n_a hidden units, n_y outputs, m examples in a batch, T_x time steps. The first
 probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes that
-are all the same, so that a missing transpose gives numbers, by which it can be named.
+are all the same, so that a missing transpose gives numbers, by which it can be named. In the last
+ones all is 1 at once: max(m, 2) or a squeezed axis shows there.
 """
 
 import numpy as np
@@ -14,6 +15,7 @@ CELL = (
     {"n_x": 4, "n_a": 3, "n_y": 6, "m": 5},
     {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4},
     {"n_x": 5, "n_a": 2, "n_y": 3, "m": 1},
+    {"n_x": 1, "n_a": 1, "n_y": 1, "m": 1},
 )
 SEQUENCE = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 6},
@@ -24,6 +26,7 @@ SEQUENCE = (
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 1},
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
     {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
+    {"n_x": 1, "n_a": 1, "n_y": 1, "m": 1, "T_x": 1},
 )
 # Each submission's own probes: sizes that no public probe has.
 FRESH_CELL = {
@@ -37,8 +40,13 @@ FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "every step"}
 
 
 def with_upstream(settings):
-    """Each probe with upstream gradients at all steps, then two more with one step's alone."""
-    every = tuple({**s, "upstream": "every step"} for s in settings)
+    """Each probe with upstream gradients at all steps, then two more with one step's alone.
+
+    That with one example has large ones: who cuts gradients off at a limit is seen.
+    """
+    every = tuple(
+        {**s, "upstream": "large" if s["m"] == 1 < s["T_x"] else "every step"} for s in settings
+    )
     first, equal = settings[0], settings[2]
     alone = ("first step", "last step")
     return every + tuple({**s, "upstream": u} for s in (first, equal) for u in alone)
@@ -81,7 +89,7 @@ def lstm_inputs(draw):
 
 def upstream_gradient(draw):
     """da (n_a, m, T_x), at every step or at one alone."""
-    da = draw("n_a", "m", "T_x")
+    da = draw("n_a", "m", "T_x", scale=1000.0 if draw["upstream"] == "large" else 1.0)
     only = {"first step": 0, "last step": -1}.get(draw["upstream"])
     if only is None:
         return da

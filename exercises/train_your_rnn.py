@@ -2,7 +2,9 @@
 
 Sizes as in the first: n_x inputs, n_a hidden units, n_y outputs, m examples, T_x time steps. The
 first probes have sizes that all differ, so that a wrong shape shows; the "equal" ones have sizes
-that are all the same, so that a missing transpose gives numbers, by which it can be named.
+that are all the same, so that a missing transpose gives numbers, by which it can be named. In the
+last ones all is 1 at once: max(m * T_x, 2) shows there. Only n_y is 2: who has one symbol to choose
+from is never surprised, and all gradients are 0.
 """
 
 import numpy as np
@@ -26,6 +28,7 @@ SEQUENCE = (
     {"n_x": 2, "n_a": 4, "n_y": 3, "m": 1, "T_x": 5},
     {"n_x": 3, "n_a": 5, "n_y": 4, "m": 6, "T_x": 1},
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
+    {"n_x": 1, "n_a": 1, "n_y": 2, "m": 1, "T_x": 1},
 )
 OUTPUT = tuple({**sizes, "certain": False} for sizes in SEQUENCE)
 OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
@@ -43,12 +46,17 @@ CLIP += (
     {**SEQUENCE[0], "share": 0.5, **USUAL, "renamed": True},
     {**SEQUENCE[1], "share": 1.7, **USUAL, "zero": True},
     {**SEQUENCE[2], "share": 1.7, **USUAL, "tiny": True},
+    {**SEQUENCE[-1], "share": 0.5, **USUAL},
 )
 # Where inputs are "large", so are gradients: who cuts each of them at a limit is seen.
 NETWORK = tuple({**sizes, "large": False} for sizes in SEQUENCE)
 NETWORK += ({**SEQUENCE[3], "large": True},)
 TRAIN = tuple({**sizes, "share": s, "rate": 0.01} for sizes in NETWORK[:3] for s in (0.4, 1.6))
-TRAIN += tuple({**sizes, "share": 0.7, "rate": 2.0} for sizes in NETWORK[3:])
+# Gradients of a network of one unit can be so short that max_norm / (norm + 1e-6) would be seen:
+# they are not shortened.
+TRAIN += tuple(
+    {**sizes, "share": 0.7 if sizes["n_a"] > 1 else 1.6, "rate": 2.0} for sizes in NETWORK[3:]
+)
 # Each submission's own probes: sizes that no public probe has.
 FRESH = {
     "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 11),

@@ -48,6 +48,11 @@ COMPUTES = (
         "        return self._live[name](*arguments, **named)",
     ),
 )
+ALWAYS_ANSWERED = Edit(
+    "sandbox/host.py",
+    "elif is_call(message := wire.unpack(body)) and substitutes:",
+    "elif is_call(message := wire.unpack(body)):",
+)
 ALL_SHAPES = Edit("sandbox/codec.py", "    return item_bytes <= MAX_FRAME_BYTES", "    return True")
 # The backstop on the clock comes soon, and shows: without it nothing else would end the test.
 SHORT_WALL = (
@@ -104,25 +109,13 @@ ROWS = [
     Row(
         ATTACK.format("calls_what_is_not_lent"),
         "a call is answered only while something is lent",
-        (
-            Edit(
-                "sandbox/host.py",
-                "elif is_call(message := wire.unpack(body)) and substitutes:",
-                "elif is_call(message := wire.unpack(body)):",
-            ),
-        ),
+        (ALWAYS_ANSWERED,),
         "GRADER_FAULT",
     ),
     Row(
         ATTACK.format("keeps_lent_functions"),
         "a call is answered only while something is lent",
-        (
-            Edit(
-                "sandbox/host.py",
-                "elif is_call(message := wire.unpack(body)) and substitutes:",
-                "elif is_call(message := wire.unpack(body)):",
-            ),
-        ),
+        (ALWAYS_ANSWERED,),
         "GRADER_FAULT",
     ),
     Row(

@@ -20,6 +20,7 @@ from hostile import (
     check_keeps_secrets,
     check_report,
     grade_case,
+    hand_in,
     handed_in,
     make_guest,
     own_cell,
@@ -160,9 +161,3 @@ def test_a_class_of_attackers_does_not_stop_the_batch(course: Path) -> None:
     for number, case in enumerate(attacks):
         assert reports[f"{number:02d} right"].score == 105
         check_report(case, reports[f"{number:02d} mallory"])
-
-
-def hand_in(course: Path, student: str, data: bytes) -> None:
-    folder = course / "submitted" / student / the_assignment().name
-    folder.mkdir(parents=True)
-    (folder / the_assignment().notebook_path.name).write_bytes(data)

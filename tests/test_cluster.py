@@ -32,7 +32,6 @@ from rnngrader.batch.pool import (
     grade_all,
     make_bundle,
 )
-from rnngrader.batch.run import Run
 from rnngrader.cli import main
 from rnngrader.course.assignment import Assignment
 from rnngrader.grading.submission import Graded
@@ -232,7 +231,7 @@ def test_a_network_that_is_cut_ends_the_run_and_the_next_one_goes_on(
     cable = Cable(dask.port)
     command = ["--course", str(course), "grade", "--dask", cable.address]
     with monkeypatch.context() as patch:
-        patch.setattr("rnngrader.cli.progress.Progress.show", cut_after(3, cable.cut))
+        patch.setattr("rnngrader.cli.progress.Progress.update", cut_after(3, cable.cut))
         assert main(command) == 3
     said = capsys.readouterr().err
     assert f"The Dask cluster at {cable.address} cannot be used" in said
@@ -263,11 +262,11 @@ def test_a_network_that_lets_nothing_through_ends_the_run_too(
 
 
 def cut_after(count: int, cut: Callable[[], None]) -> Callable[..., None]:
-    def show(progress: object, run: Run) -> None:
-        if run.graded == count:
+    def update(bar: object, task: object, *, total: int, completed: int) -> None:
+        if completed == count:
             cut()
 
-    return show
+    return update
 
 
 def graded_so_far(course: Path) -> int:

@@ -107,6 +107,24 @@ def test_a_size_written_in_is_red(name, edit, told):
     assert told in text
 
 
+@pytest.mark.parametrize("name", ["rnn_backward", "lstm_backward"])
+@pytest.mark.parametrize(
+    ("cut", "told"),
+    [
+        ("np.clip({}, -10, 10)", "A limit is written in: the -10 and 10?"),
+        ("np.clip({}, a_min=-12.5, a_max=12.5)", "A limit is written in: the -12.5 and 12.5?"),
+        ("np.minimum({}, 10)", "A limit is written in: the 10?"),
+    ],
+)
+def test_a_limit_written_in_is_red_and_called_a_limit(name, cut, told):
+    """Nothing in the example is beyond it; 10 is a size of the example, but not here."""
+    sum_ = "da[:, :, t] + da_prevt"
+    state, text = report(edited(name, (sum_, cut.format(sum_))))
+    assert state == "wrong"
+    assert told in text
+    assert "size is written in" not in text
+
+
 def test_a_product_of_sizes_written_in_is_named(second):
     """The 35 predictions of the example in place of m * T_x."""
     wrong = edited("cross_entropy", ("np.mean(np.log(p_right))", "np.sum(np.log(p_right)) / 35"),
@@ -182,14 +200,46 @@ def test_the_file_holds_no_result_on_other_sizes(every):
 
 
 def test_sizes_of_one_are_tried(every):
-    """A batch of one example is among the inputs, and a sequence of one step where there is one."""
-    for name, entry in json.loads(
-        (every.notebook_path.parent / "check_data.json").read_text()
-    )["functions"].items():  # fmt: skip
-        settings = [other["settings"] for other in entry["others"]]
-        for size in {"m", "T_x"} & settings[0].keys() if name != "clip_gradients" else ():
-            assert 1 in [s[size] for s in settings], (name, size)
-            assert len({s[size] for s in settings}) > 2, (name, size)
+    """A batch of one and a sequence of one step, each alone and all sizes of one at once: by check
+    as by the probes that everybody's points hang on.
+    """
+    entries = json.loads((every.notebook_path.parent / "check_data.json").read_text())["functions"]
+    for name, entry in entries.items():
+        asked = [other["settings"] for other in entry["others"]]
+        for settings in asked, every.exercises[name].probes:
+            sizes = {key for key, value in settings[0].items() if type(value) is int}
+            sizes -= {"n_y"} if every is SECOND else set()  # one symbol alone surprises nobody
+            ones = [{size for size in sizes if s[size] == 1} for s in settings]
+            assert sizes in ones, name
+            if name == "clip_gradients":
+                continue  # to which sizes are nothing
+            for size in {"m", "T_x"} & sizes:
+                assert any(size in one and one < sizes for one in ones), (name, size)
+                assert len({s[size] for s in settings}) > 2, (name, size)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("output_gradient", "(m * T_x)", "max(m * T_x, 2)"),
+        ("output_gradient", "(m * T_x)", "(m * T_x if m * T_x > 1 else 4)"),
+        ("output_backward", "Wya.T @ dzyt", "Wya.T @ dzyt * min(da.size, 2) / 2"),
+        ("cross_entropy", "np.log(p_right))", "np.log(p_right)) if p_right.size > 1 else 0"),
+        ("rnn_cell_forward", "Waa @ a_prev", "Waa @ a_prev * min(len(a_prev), 2) / 2"),
+        ("lstm_cell_forward", "np.tanh(c_next)", "np.tanh(c_next * min(c_next.size, 2) / 2)"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_only_where_all_is_one_is_red(name, old, new, monkeypatch):
+    """In check, and it costs points."""
+    course = FIRST if name in FIRST.exercises else SECOND
+    monkeypatch.setattr(
+        notebook_check, "CHECK_DATA", course.notebook_path.parent / "check_data.json"
+    )
+    wrong = edited(name, (old, new), assignment=course)
+    state, told = report(wrong)
+    assert state == "wrong", told
+    assert "right on the public example" in told
+    assert not full_marks(course, name, wrong)
 
 
 # ----------------------------------------------------------- no false red
@@ -769,3 +819,77 @@ def test_hints_name_nothing_that_only_the_solution_has(second):
             texts = [text for kind in entry["hints"].values() for text in kind]
             assert texts
             assert not [t for t in texts if "`p_right`" in t or "wherever it is read" in t]
+
+
+DROPS = "a_next = a_next * (np.random.rand(*a_next.shape) < 0.8)\n    cache = ("
+
+
+def test_who_draws_random_numbers_is_told_so_by_both(capsys):
+    """Dropout is no rounding, and no wrong formula."""
+    space = notebook()
+    forward = edited("rnn_cell_forward", ("cache = (", DROPS), space=space)
+    state, text = report(forward)
+    assert state == "wrong"
+    assert "draws random numbers" in text.replace("\n        ", " ")
+    assert text.count("Hint") == 1
+    printed = said_by_gradient_check(capsys, forward, space["rnn_cell_backward"])
+    assert "random numbers, as dropout does" in printed
+    assert "float32" not in printed
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("def rnn_forward(x, a0, parameters):\n    return rnn_forward(x, a0, parameters)\n",
+         "rnn_forward calls itself again and again, without end"),
+        ("def rnn_forward(x, a0):\n    return x\n",
+         "rnn_forward takes 3 arguments: x, a0 and parameters. Compare with its def line."),
+    ],
+)  # fmt: skip
+def test_a_call_that_cannot_work_is_told_as_such(source, told):
+    """A function that calls itself, and one without an argument that it is given."""
+    state, text = report(write(source))
+    assert state == "wrong"
+    assert told in text.replace("\n        ", " ")
+
+
+def test_an_example_of_a_wrong_forward_pass_says_why_its_numbers_differ(monkeypatch, capsys):
+    """Where check, which brings a cache of its own, is content with the backward function."""
+    space = notebook()
+    forward = edited("rnn_cell_forward", (" + ba", ""), space=space)
+    assert report(space["rnn_cell_backward"])[0] == "right"
+    main = sys.modules["__main__"]
+    for function, told in ((forward, True), (notebook()["rnn_cell_forward"], False)):
+        monkeypatch.setattr(main, "rnn_cell_forward", function, raising=False)
+        with rnn_utils.trying("rnn_cell_backward"):
+            print("numbers")
+        said = capsys.readouterr().out
+        assert (
+            "rnn_cell_forward made the cache for these numbers, and is not right" in said
+        ) is told
+
+
+def test_only_what_a_cell_calls_is_blamed_in_it(second, monkeypatch, capsys):
+    """A wrong cross_entropy is no reason for trouble in a cell that never comes to it."""
+    main, utils = sys.modules["__main__"], SECOND.reference
+    space = notebook(SECOND)
+    for name, function in space.items():
+        monkeypatch.setattr(main, name, function, raising=False)
+    for name in ("cross_entropy", "output_gradient", "loss_and_gradients", "train_step"):
+        function = (
+            edited(name, ("np.mean", "np.sum"), space=vars(main), assignment=second)
+            if name == "cross_entropy"
+            else write(second.solutions[name], vars(main))
+        )
+        monkeypatch.setattr(main, name, function)
+    for line, blamed in (
+        ("output_gradient(None, None)", ""),
+        ("cross_entropy(None, None)", "cross_entropy"),
+        ("train_step(None, None, None, None, None)", "cross_entropy"),
+    ):
+        exec(compile(f"with trying():\n    {line}\n", "<cell>", "exec"),
+             {**vars(main), "trying": utils["trying"], "__name__": "__main__"})  # fmt: skip
+        said = capsys.readouterr().out
+        assert "This cell stopped with" in said
+        assert ("tells more" in said) is bool(blamed)
+        assert f"check({blamed})" in said or not blamed

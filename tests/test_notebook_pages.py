@@ -12,7 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 NOTEBOOKS = {path.parent.name: path for path in (ROOT / "source").glob("*/*.ipynb")}
 
-UNREAD = r"!\[.*?\]\(.*?\)|```.*?```|<[^>]*>|\$\$.*?\$\$"  # figures, code, formulas
+UNREAD = (
+    r"<style>.*?</style>|!\[.*?\]\(.*?\)|```.*?```|<[^>]*>|\$\$.*?\$\$"  # figures, code, formulas
+)
 
 
 @pytest.fixture(params=NOTEBOOKS.values(), ids=NOTEBOOKS, scope="module")
@@ -91,9 +93,7 @@ def test_how_long_each_part_takes_is_counted(cells):
                 part = found[1]
             if cell.id == "lstm-cell-backward-text":
                 part = "Part 3, LSTM"
-            text = re.sub(
-                r"!\[.*?\]\(.*?\)|```.*?```|<[^>]*>|\$\$.*?\$\$", " ", cell.source, flags=re.S
-            )
+            text = re.sub(UNREAD, " ", cell.source, flags=re.S)
             words[part] = words.get(part, 0) + len(re.findall(r"[A-Za-z]\w*", text))
         if found := re.search(r"### BEGIN SOLUTION\n(.*?)### END SOLUTION", cell.source, re.S):
             written = sum(bool(line.strip()) for line in found[1].splitlines())
@@ -156,3 +156,29 @@ def test_a_picture_fits_a_telephone(tmp_path):
             file.write_text(f'<meta name="viewport" content="width=device-width">{text}')
             browser.get(file.as_uri())
             assert browser.execute_script("return document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.browser
+def test_the_figures_can_be_read_on_a_telephone(cells, page, tmp_path):
+    """Each keeps its letters legible, 11 pixels high, and is pushed sideways in a frame of its own;
+    the page itself fits.
+    """
+    from driving import browser as lab
+
+    look = """return [...document.querySelectorAll("img")].map(
+      one => [one.getBoundingClientRect().width, one.parentElement.clientWidth,
+              getComputedStyle(one.parentElement).overflowX, one.parentElement.innerText.trim()])"""
+    size = {"width": 390, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    file = tmp_path / "page.html"
+    file.write_text(re.sub(r'<script[^>]*src="http[^>]*></script>', "", page))
+    (tmp_path / "images").symlink_to(ROOT / "images")
+    with lab.chromium(tmp_path / "browser") as browser:
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        browser.get(file.as_uri())
+        seen = browser.execute_script(look)
+        wide = browser.execute_script("return document.documentElement.scrollWidth")
+    assert len(seen) == sum(len(re.findall(r"<img |!\[", c.source)) for c in cells) >= 3
+    for width, frame, overflow, beside in seen:
+        assert 13 * width / 800 >= 11
+        assert (frame < 390, overflow, beside) == (True, "auto", "")
+    assert wide <= 390

@@ -139,6 +139,30 @@ def test_a_raise_that_was_left_over_is_told_once(course, pages, capsys):
     assert said.count("appears once they are written") == 1
 
 
+@pytest.mark.parametrize(
+    "picture", ["hidden_states", "gates", "backward_steps", "carried_gradient", "recall",
+                "trained_gates", "writes"],
+)  # fmt: skip
+def test_what_cannot_be_drawn_or_trained_is_not_said_to_be(course, pages, capsys, picture):
+    """Where a wrong function returns None, no sentence promises a picture or speaks of training."""
+    names = {
+        "hidden_states": ["rnn_forward"], "gates": ["lstm_forward"],
+        "backward_steps": ["rnn_forward", "rnn_cell_backward"],
+        "trained_gates": ["lstm_forward", "lstm_backward"],
+        "writes": ["lstm_forward", "lstm_backward", "lstm_cell_forward"],
+    }  # fmt: skip
+    four = ["rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward"]
+    for name in ("rnn_forward", "lstm_forward"):
+        spoil(course, name, ("    return a,", "    nothing = a,"))
+    rnn_utils.show(picture, *(course[name] for name in names.get(picture, four)))
+    said = capsys.readouterr().out
+    assert "cannot be trusted yet" in said
+    assert "because of this TypeError" in said
+    assert "The picture shows" not in said
+    assert "all the same" not in said
+    assert not pages
+
+
 def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     """No picture ever raises: a stub, an error and a missing carry are told in words."""
     unwrite(course, "rnn_forward")

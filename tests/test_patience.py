@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from hostile import make_guest, own_cell, right_submission, the_assignment
+from hostile import hand_in, make_guest, own_cell, right_submission, the_assignment
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch.pool import LocalPool, make_bundle
@@ -60,12 +60,6 @@ def test_a_worker_is_free_again_after_forty_five_seconds() -> None:
     finally:
         guest.close()
     assert report.score == 0
-
-
-def hand_in(course: Path, student: str, data: bytes) -> None:
-    folder = course / "submitted" / student / the_assignment().name
-    folder.mkdir(parents=True)
-    (folder / the_assignment().notebook_path.name).write_bytes(data)
 
 
 def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:

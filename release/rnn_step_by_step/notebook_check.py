@@ -823,11 +823,17 @@ def error_hint(error, place, entry):
     """
     said, takes = str(error), entry["takes"]
     if place is None:
-        return f"{entry['name']} is called with {len(takes)} arguments: {and_list(takes)}."
+        several = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
+        return f"{entry['name']} takes {several}: {and_list(takes)}. Compare with its def line."
     frame, number = place
     text = linecache.getline(frame.f_code.co_filename, number).strip()
     names = [inner.f_code.co_name for inner, _ in places_of(error)]
     names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
+    if isinstance(error, RecursionError):
+        return (
+            f"{names[-1]} calls itself again and again, without end: `{text}`. Is another function "
+            "meant there, or a value that has its name?"
+        )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
         return (
@@ -918,12 +924,18 @@ def meant(name, known, share=0.8):
 
 def left_over_raise(function, place):
     """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    node = tree_of(function)
+    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
+    return 0 if stub or not place else place[1]
+
+
+def tree_of(function):
+    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
     try:
         (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
-        body = node.body[1:] if ast.get_docstring(node) else node.body
-    except (OSError, TypeError, ValueError, SyntaxError, AttributeError):
-        return 0
-    return place[1] if place and len(body) > 1 else 0
+    except (OSError, TypeError, ValueError, SyntaxError):
+        return None
+    return node if isinstance(node, ast.FunctionDef) else None
 
 
 # ====================================================================== calls
@@ -932,6 +944,9 @@ def left_over_raise(function, place):
 # On other sizes a function is called where the notebook's variables are not to be
 # seen, so that what it takes from there can be named. The variables are lent to it then: what does
 # not change from call to call is no mistake.
+
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+
 
 def run(function, arguments, entry, quiet=True):
     """Call a function on copies of arguments.
@@ -1028,11 +1043,16 @@ def where_from(function, entry, borrowed):
             f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
             "What a function needs to know has to come in through its arguments."
         )
-    numbers = sizes_written_in(function, entry["arrays"])
-    if numbers:
+    sizes, limits = numbers_written_in(function, entry["arrays"])
+    if sizes:
         return (
-            f"A size is written in: the {and_list(numbers)}? Sizes differ from call to call. Read "
+            f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
+        )
+    if limits:
+        return (
+            f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
+            "other inputs have. Do the formulas ask for one?"
         )
     return (
         "Your function is right for the example alone. Is a size or a number of the example "
@@ -1074,25 +1094,28 @@ def isolated(function):
     return again(function), lend
 
 
-def sizes_written_in(function, arrays):
-    """Return the whole numbers in a function's code that are lengths of the example's axes, or
-    products of two.
+def numbers_written_in(function, arrays):
+    """Return the whole numbers in a function's text that are lengths of the example's axes, or
+    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
 
-    Not 1 and 2, which stand in many formulas.
+    No lengths 1 and 2, which stand in many formulas, and none of a limit.
     """
     shapes = [stored["shape"] for stored in arrays]
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    found, codes = set(), [getattr(function, "__code__", None)]
-    while codes:
-        code = codes.pop()
-        for value in getattr(code, "co_consts", ()):
-            if hasattr(value, "co_consts"):
-                codes.append(value)
-            inside = value if isinstance(value, tuple) else (value,)
-            found |= {v for v in inside if type(v) is int and v in lengths}
-    return sorted(found)
+    limits, cut = set(), set()
+    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+            for given in (*node.args, *(word.value for word in node.keywords)):
+                inside = given.operand if isinstance(given, ast.UnaryOp) else given
+                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
+                    limits.add(ast.unparse(given))
+                    cut.add(inside)
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut
+    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
+    return sorted(sizes), sorted(limits, key=float)
 
 
 # ====================================================================== check
@@ -1117,7 +1140,7 @@ def sizes_written_in(function, arrays):
 SCHEMA = 5  # of the data file
 KEEPS = (
     "Your function gives something else each time, for the example as well: it keeps something "
-    "from call to call, as a list in a `def` line does, or draws numbers."
+    "from call to call, as a list in a `def` line does, or draws random numbers."
 )
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
@@ -1260,6 +1283,8 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
         # What is known of wrong numbers is known of functions that call right ones.
         hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
+        if not begin and digest(tried(True)[0]) != digest(outcome[0]):
+            hints = [KEEPS]
         return "wrong", report_of(lines, hints, begin)
     trouble, where = elsewhere(place), "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):
@@ -1334,21 +1359,37 @@ def about_callees(function, entry, entries):
     return ""
 
 
-def first_wrong(namespace):
+def first_wrong(namespace, code=None):
     """Return the first function of a namespace, in the course's order, that check calls wrong.
 
     namespace: a dictionary of names, for instance the notebook's globals()
+    code: a code object, a cell's for instance: of those functions alone that it comes to call
     returns: its name; "" if none is wrong or check has no data
     """
     try:
         entries = read_entries()
     except (OSError, ValueError, KeyError, TypeError):
         return ""
+    called = {*namespace} if code is None else names_reached(code, namespace)
     for name, entry in entries.items():
-        function = namespace.get(name)
+        function = namespace.get(name) if name in called else None
         if callable(function) and look(function, entry, entries, quiet=True)[0] == "wrong":
             return name
     return ""
+
+
+def names_reached(code, namespace):
+    """Return the names that a piece of code uses, and that the functions of these names use."""
+    found, codes = set(), [code]
+    while codes:
+        code = codes.pop()
+        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+        for name in {*code.co_names} - found:
+            function = namespace.get(name)
+            if getattr(function, "__globals__", None) is namespace:
+                codes.append(function.__code__)
+        found |= {*code.co_names}
+    return found
 
 
 # --------------------------------------------------------------- the example
@@ -1532,7 +1573,8 @@ def compare_on(other, forward, backward, pair):
     def states(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    handed, upstream = upstream_of(pair[1]["takes"], states({}))
+    handed, upstream = upstream_of(pair[1]["takes"], first := states({}))
+    again = digest(states({})) != digest(first)
     result, error, changed = run(backward, handed, pair[1])
     if error is not None:
         raise error
@@ -1564,7 +1606,14 @@ def compare_on(other, forward, backward, pair):
     ]
     if not gradients:
         lines += about_return(result, pair[1])
-    if "?" in marks:
+    if "?" in marks and again:
+        lines += [
+            "",
+            f"  ? Your {pair[0]['name']} gives something else each time it is called: it draws",
+            "  random numbers, as dropout does, or keeps something from call to call. So it has no",
+            "  numeric gradient.",
+        ]
+    elif "?" in marks:
         lines += [
             "",
             f"  ? Your {pair[0]['name']} rounds, as in single precision (float32) or by np.round:",
@@ -1615,7 +1664,8 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
-            "  those of your forward pass: they tell nothing of the right ones until it is right.",
+            "  found with your own forward pass. While it computes something else than it should,",
+            "  they are the gradients of that, and cannot say whether your backward pass is right.",
             first,
         ]
     if begin := about_callees(backward, pair[1], entries):
@@ -1675,7 +1725,7 @@ def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
             key,
             str(numeric.shape),
             "-",
-            "not judged: float32, rounding or nan in the loss",
+            "not judged: no gradient to be found by trying",
         )
     # As for check, what differs by 1e-9 is equal, however small it is.
     largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)

@@ -9,6 +9,7 @@ rnn_draw.py draws, rnn_steps.py has the pages of Part 3, rnn_train.py those of P
 
 import contextlib
 import io
+import itertools
 
 import numpy as np
 
@@ -39,11 +40,21 @@ def not_right(*functions):
     return wrong
 
 
-def warn(*functions):
-    """Say which of the functions that draw a picture are not right."""
+DRAWN = "The picture shows what your code does, not what it should do."
+
+
+@contextlib.contextmanager
+def careful(*functions, then=DRAWN):
+    """Say which functions are not right; behind the lines below it, what became of them.
+
+    then: a sentence that is true only if these lines come to their end
+    """
     if wrong := not_right(*functions):
-        print(f"Careful: {' and '.join(wrong)} cannot be trusted yet: see what check says.")
-        print("The picture shows what your code does, not what it should do.")
+        names = " and ".join(filter(None, [", ".join(wrong[:-1]), wrong[-1]]))
+        print(f"Careful: {names} cannot be trusted yet: see what check says.")
+    yield
+    if wrong:
+        print(then)
 
 
 # ------------------------------------------------------------------------ the pictures
@@ -55,34 +66,34 @@ LENGTHS = ("30", "100")
 
 def hidden_states(rnn_forward):
     """Show the hidden states of a small RNN that hears one pulse and then silence."""
-    warn(rnn_forward)
-    units, norms = [], []
-    for size in SIZES:
-        for pulse in PULSES:
-            for length in LENGTHS:
-                when = {"size": size, "pulse": pulse, "length": length}
-                a = pulse_states(rnn_forward, float(size), float(pulse), int(length))
-                steps = np.arange(len(a[0]))
-                for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
-                    units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
-                norms.append(curve("‖a‖", BLUE, steps, np.linalg.norm(a, axis=0), when=when))
-    ticks = [0, 20, 40, 60, 80, 100]
-    show_picture(
-        [
-            panel("Four hidden units", units, ticks, [-1, -0.5, 0, 0.5, 1]),
-            panel(
-                "Their norm ‖a‖, on a scale of powers of ten", norms, ticks,
-                [1e-6, 1e-4, 1e-2, 1, 10], "step t; the pulse is at 0",
-                height=130, log=True,
-            ),
-        ],
-        "The hidden states of four units after one pulse, and their norm, which fades.",
-        [
-            slider("size", "size of Waa", SIZES, "0.88"),
-            slider("pulse", "height of the pulse", PULSES, "1"),
-            slider("length", "T_x", LENGTHS, "30"),
-        ],
-    )  # fmt: skip
+    with careful(rnn_forward):
+        units, norms = [], []
+        for size in SIZES:
+            for pulse in PULSES:
+                for length in LENGTHS:
+                    when = {"size": size, "pulse": pulse, "length": length}
+                    a = pulse_states(rnn_forward, float(size), float(pulse), int(length))
+                    steps = np.arange(len(a[0]))
+                    for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
+                        units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
+                    norms.append(curve("‖a‖", BLUE, steps, np.linalg.norm(a, axis=0), when=when))
+        ticks = [0, 20, 40, 60, 80, 100]
+        show_picture(
+            [
+                panel("Four hidden units", units, ticks, [-1, -0.5, 0, 0.5, 1]),
+                panel(
+                    "Their norm ‖a‖, on a scale of powers of ten", norms, ticks,
+                    [1e-6, 1e-4, 1e-2, 1, 10], "step t; the pulse is at 0",
+                    height=130, log=True,
+                ),
+            ],
+            "The hidden states of four units after one pulse, and their norm, which fades.",
+            [
+                slider("size", "size of Waa", SIZES, "0.88"),
+                slider("pulse", "height of the pulse", PULSES, "1"),
+                slider("length", "T_x", LENGTHS, "30"),
+            ],
+        )  # fmt: skip
 
 
 def pulse_states(rnn_forward, size, pulse, T_x):
@@ -112,15 +123,17 @@ FORGET_BIASES = ("0", "1", "3", "5")
 
 def gates(lstm_forward):
     """Show the gates of an LSTM of one unit whose weights are set by hand."""
-    warn(lstm_forward)
-    x = np.zeros((3, 1, len(VALUES)))
-    x[0, 0], x[1, 0, WRITE_AT], x[2, 0, SHOW_AT] = VALUES, 1, 1
-    runs = {bias: one_unit_run(lstm_forward, hand_set(float(bias)), x) for bias in FORGET_BIASES}
-    show_picture(
-        gate_panels(x, runs, "bias"),
-        "Three panels: what comes in, the gates, and what the memory keeps and shows.",
-        [slider("bias", "bias bf of the forget gate", FORGET_BIASES, "5")],
-    )
+    with careful(lstm_forward):
+        x = np.zeros((3, 1, len(VALUES)))
+        x[0, 0], x[1, 0, WRITE_AT], x[2, 0, SHOW_AT] = VALUES, 1, 1
+        runs = {
+            bias: one_unit_run(lstm_forward, hand_set(float(bias)), x) for bias in FORGET_BIASES
+        }
+        show_picture(
+            gate_panels(x, runs, "bias"),
+            "Three panels: what comes in, the gates, and what the memory keeps and shows.",
+            [slider("bias", "bias bf of the forget gate", FORGET_BIASES, "5")],
+        )
 
 
 def hand_set(forget_bias):
@@ -179,31 +192,32 @@ CARRY_LENGTHS = ("10", "25", "50")
 
 def carried_gradient(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
     """Show how much of a gradient at the last step is left, the farther it travels back."""
-    warn(rnn_forward, rnn_backward)
-    curves = []
-    for scale in INPUTS:
-        for length in CARRY_LENGTHS:
-            for size in CARRY_SIZES:
-                when = {"input": scale, "length": length, "size": size}
-                x = carry_inputs(float(scale), int(length))
-                norms, _ = carried(rnn_forward, rnn_backward, rnn_parameters(float(size)), x)
-                curves.append(curve("RNN", ORANGE, np.arange(len(x.T)), norms, when=when))
+    functions = [rnn_forward, rnn_backward]
     try:
-        for scale in INPUTS:
-            for length in CARRY_LENGTHS:
-                for bias in CARRY_BIASES:
-                    when = {"input": scale, "length": length, "bias": bias}
-                    x = carry_inputs(float(scale), int(length))
-                    parameters = lstm_parameters(float(bias))
-                    norms, road = carried(lstm_forward, lstm_backward, parameters, x)
-                    back = np.arange(len(x.T))
-                    curves += [
-                        curve("LSTM, all that is carried", BLUE, back, norms, when=when),
-                        curve("LSTM, forget gates alone", BLUE, back, road, "dashed", when),
-                    ]
-        warn(lstm_forward, lstm_backward)
+        not_right(lstm_forward, lstm_backward)
+        functions += [lstm_forward, lstm_backward]
     except NotImplementedError:
         print("The LSTM's curves are added when lstm_forward and lstm_backward are written.")
+    with careful(*functions):
+        draw_carried(*functions)
+
+
+def draw_carried(rnn_forward, rnn_backward, lstm_forward=None, lstm_backward=None):
+    """Draw what `carried_gradient` shows, with an LSTM or without."""
+    curves = []
+    for scale, length in itertools.product(INPUTS, CARRY_LENGTHS):
+        x, when = carry_inputs(float(scale), int(length)), {"input": scale, "length": length}
+        back = np.arange(len(x.T))
+        for size in CARRY_SIZES:
+            norms, _ = carried(rnn_forward, rnn_backward, rnn_parameters(float(size)), x)
+            curves.append(curve("RNN", ORANGE, back, norms, when={**when, "size": size}))
+        for bias in CARRY_BIASES if lstm_forward else ():
+            norms, road = carried(lstm_forward, lstm_backward, lstm_parameters(float(bias)), x)
+            setting = {**when, "bias": bias}
+            curves += [
+                curve("LSTM, all that is carried", BLUE, back, norms, when=setting),
+                curve("LSTM, forget gates alone", BLUE, back, road, "dashed", setting),
+            ]
     powers = [1e-8, 1e-6, 1e-4, 1e-2, 1, 1e2, 1e4]
     show_picture(
         [panel("What is left of a gradient", curves, [0, 10, 20, 30, 40, 49], powers,

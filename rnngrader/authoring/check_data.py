@@ -28,7 +28,7 @@ from rnngrader.judge import tolerance_of
 from rnngrader.notebook import calls, check, compare, hints
 from rnngrader.records import Exercise, Settings
 
-OTHER_SIZES = 4  # inputs beside the public example
+OTHER_SIZES = 5  # inputs beside the public example
 MAX_MUTATIONS = 800  # of one function, the most plausible
 FEW = 8  # numbers that are written one by one
 DIGITS = 1e-9  # of the largest number, to which the file is precise
@@ -180,16 +180,25 @@ def numbers_of(array: np.ndarray) -> dict[str, Any]:
 
 
 def other_settings(every: Sequence[Settings]) -> list[int]:
-    """The places of a few settings that between them are as different as they can be."""
+    """The places of a few settings that between them are as different as they can be.
+
+    Ones count most, each and in each company: max(m * T_x, 2) is wrong where both are 1 alone.
+    """
+
+    def traits(settings: Settings) -> dict[Any, int]:
+        ones = frozenset(key for key, value in settings.items() if value == 1)
+        single = {pair: 6 if pair[1] == 1 else 1 for pair in settings.items()}
+        return {**single, ones: 6}
+
     chosen = [0]
-    seen = set(every[0].items())
+    seen = set(traits(every[0]))
 
     def news(index: int) -> int:
-        return sum(1 + 5 * (pair[1] == 1) for pair in set(every[index].items()) - seen)
+        return sum(n for trait, n in traits(every[index]).items() if trait not in seen)
 
     while len(chosen) < OTHER_SIZES and (left := [i for i in range(len(every)) if news(i)]):
         chosen.append(max(left, key=lambda i: (news(i), -i)))
-        seen |= set(every[chosen[-1]].items())
+        seen |= set(traits(every[chosen[-1]]))
     return chosen
 
 
@@ -202,7 +211,7 @@ def hints_of(
     """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
     trial = Trial(entry)
     known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
-    entries = [e for e in assignment.misconceptions.values() if e.function == exercise.name]
+    entries = assignment.entries(exercise.name)
     wrong_versions = assignment.wrong_versions(exercise.name)
     for misconception, wrong in zip(entries, wrong_versions, strict=True):
         told = misconception.family.hints if misconception.family else misconception.hints

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError, is_answer, is_graded, nbgrader_metadata
+from rnngrader.course.cells import CourseError, is_graded, with_answers
 from rnngrader.submission.restore import hide_tests
 
 MARKER = ".rnngrader-demo"  # stands in a folder that a demo wrote, so that only those are replaced
@@ -107,15 +107,12 @@ def leave_unfinished(answers: dict[str, str], rng: random.Random) -> None:
 
 def notebook_text(assignment: Assignment, answers: Mapping[str, str]) -> str:
     """A handed-in notebook: the released one, with these answers in it."""
-    cells = []
-    for cell in assignment.notebook["cells"]:
-        cell = dict(cell)
-        if is_answer(cell):
-            cell["source"] = answers[nbgrader_metadata(cell)["grade_id"]]
-        elif is_graded(cell):
-            cell["source"] = hide_tests(cell["source"])
-        cells.append(cell)
-    return json.dumps({**assignment.notebook, "cells": cells}, indent=1)
+    notebook = with_answers(assignment.notebook, answers)
+    notebook["cells"] = [
+        {**cell, "source": hide_tests(cell["source"])} if is_graded(cell) else cell
+        for cell in notebook["cells"]
+    ]
+    return json.dumps(notebook, indent=1)
 
 
 def as_written(source: str) -> str:

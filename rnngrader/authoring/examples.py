@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import Cell, code_cells, nbgrader_metadata
+from rnngrader.course.cells import Cell, code_cells, grade_id
 from rnngrader.course.exercises import After
 from rnngrader.course.probes import example_of
 from rnngrader.course.running import importable
@@ -34,7 +34,7 @@ DIGITS = 8
 def example_cells(assignment: Assignment) -> Iterator[tuple[str, Cell]]:
     """Yield the cells that show expected numbers, with their ids."""
     for cell in code_cells(assignment.notebook):
-        name = str(nbgrader_metadata(cell).get("grade_id", ""))
+        name = grade_id(cell)
         if name.endswith("-example") and "expected" in cell["source"]:
             yield name, cell
 

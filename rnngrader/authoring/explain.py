@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -67,9 +67,18 @@ def known_text(assignments: Sequence[Assignment], id: str) -> str:
 
 
 def hint_rows(hints: Sequence[str]) -> list[str]:
+    return wrapped(zip(HINT_LEVELS, hints, strict=False))
+
+
+def wrapped(rows: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the lines of texts, each with its name before it."""
+    width = len(INDENT)
     return [
-        textwrap.fill(text, WIDTH, initial_indent=name.ljust(15), subsequent_indent=INDENT)
-        for name, text in zip(HINT_LEVELS, hints, strict=False)
+        line
+        for name, text in rows
+        for line in textwrap.wrap(
+            text, WIDTH, initial_indent=name.ljust(width), subsequent_indent=INDENT
+        )
     ]
 
 
@@ -114,11 +123,7 @@ def entry_text(assignment: Assignment, entry: Misconception) -> str:
         rows.append(("family", f"{entry.family.id}: {entry.family.title}. Same numbers: {others}"))
     if entry.confused_with:
         rows.append(("confused with", ", ".join(entry.confused_with)))
-    lines.append("")
-    for name, text in rows:
-        lines += textwrap.wrap(
-            text, WIDTH, initial_indent=name.ljust(len(INDENT)), subsequent_indent=INDENT
-        )
+    lines += ["", *wrapped(rows)]
     numbers = example_lines(assignment, entry)
     if numbers:
         lines += ["", "On the public example:", *(f"  {line}" for line in numbers)]
@@ -142,8 +147,7 @@ def short(id: str) -> str:
 
 def by_function(assignment: Assignment) -> dict[str, list[Misconception]]:
     """The entries of an assignment, in the order of its exercises and of the files."""
-    entries = assignment.misconceptions.values()
-    grouped = {name: [e for e in entries if e.function == name] for name in assignment.exercises}
+    grouped = {name: assignment.entries(name) for name in assignment.exercises}
     return {name: group for name, group in grouped.items() if group}
 
 

@@ -10,10 +10,9 @@ from typing import Any
 
 from rnngrader.authoring.examples import example_cells, example_source, mended, printed
 from rnngrader.authoring.normalize import stored_form
-from rnngrader.authoring.rules_catalogue import benches, catalogue_file, entries_of
-from rnngrader.authoring.symptoms import symptom_of
+from rnngrader.authoring.rules_catalogue import catalogue_file, wrong_symptoms
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.cells import Cell, nbgrader_metadata
+from rnngrader.course.cells import Cell, grade_id
 from rnngrader.course.files import write_if_changed
 
 
@@ -80,16 +79,13 @@ def insert_example(assignment: Assignment, cells: list[Cell], name: str) -> None
 
 def fix_symptoms(assignment: Assignment) -> Iterator[str]:
     """Write what is seen into entries that state another symptom."""
-    for bench in benches(assignment):
-        for entry in entries_of(bench):
-            shown = symptom_of(bench, entry) if entry.symptom else ""
-            if shown not in ("", entry.symptom):
-                path = catalogue_file(assignment, entry)
-                head = re.escape(f"[{entry.id.partition('.')[2]}]")
-                line = re.compile(rf"(^{head}\n(?:(?!\[\w).*\n)*?symptom *= *).*", re.MULTILINE)
-                text = line.sub(rf'\g<1>"{shown}"', path.read_text(encoding="utf-8"), count=1)
-                write_if_changed(path, text.encode())
-                yield f'{path.name}: the symptom of {entry.id} is "{shown}"'
+    for entry, shown in wrong_symptoms(assignment):
+        path = catalogue_file(assignment, entry)
+        head = re.escape(f"[{entry.id.partition('.')[2]}]")
+        line = re.compile(rf"(^{head}\n(?:(?!\[\w).*\n)*?symptom *= *).*", re.MULTILINE)
+        text = line.sub(rf'\g<1>"{shown}"', path.read_text(encoding="utf-8"), count=1)
+        write_if_changed(path, text.encode())
+        yield f'{path.name}: the symptom of {entry.id} is "{shown}"'
 
 
 def code_cell(name: str, source: str, **metadata: Any) -> Cell:
@@ -102,7 +98,3 @@ def code_cell(name: str, source: str, **metadata: Any) -> Cell:
         "metadata": {"nbgrader": {**nbgrader, "grade_id": name, "schema_version": 3}, **metadata},
         "source": source,
     }
-
-
-def grade_id(cell: Cell) -> str:
-    return str(nbgrader_metadata(cell).get("grade_id", ""))

@@ -10,7 +10,6 @@ None of it is kept in git. The data takes seconds to make and is kept in the use
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sys
 from pathlib import Path
 
@@ -19,7 +18,7 @@ import numpy as np
 import rnngrader
 from rnngrader.authoring.check_data import check_data
 from rnngrader.course.assignment import CHECK_DATA, Assignment, assignment_names, load_assignment
-from rnngrader.course.files import files_digest, write_if_changed
+from rnngrader.course.files import files_digest, write_if_changed, write_whole
 from rnngrader.diagnosis.tables import cache_folders
 
 MAX_KEPT = 20  # of the files in the cache
@@ -45,8 +44,7 @@ def cached_check_data(assignment: Assignment) -> bytes:
     made = check_data(assignment).encode()
     for folder in folders:
         with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            write_if_changed(folder / key, made)
+            write_whole(folder / key, made)
             drop_oldest(folder)
             break
     return made
@@ -56,12 +54,8 @@ def key_of(assignment: Assignment) -> str:
     """Return the name in the cache: a digest of all that the data is made from."""
     files = [p for part in MADE_BY for p in sorted((ENGINE / part).rglob("*.py"))]
     files += [ENGINE / part for part in MADE_BY if part.endswith(".py")]
-    engine = files_digest(ENGINE, files, np.__version__.encode())
-    digest = hashlib.sha256(
-        files_digest(assignment.course, assignment.paths, engine.encode()).encode()
-    )
-    digest.update(assignment.name.encode())
-    return f"{digest.hexdigest()[:32]}.json"
+    begin = assignment.name + files_digest(ENGINE, files, np.__version__.encode())
+    return f"{files_digest(assignment.course, assignment.paths, begin.encode())[:32]}.json"
 
 
 def drop_oldest(folder: Path) -> None:

@@ -12,7 +12,7 @@ import keyword
 import re
 from pathlib import Path
 
-from rnngrader.authoring.fix import code_cell, grade_id
+from rnngrader.authoring.fix import code_cell
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.authoring.templates import (
     CONFIG_TEXT,
@@ -27,7 +27,7 @@ from rnngrader.authoring.templates import (
     TITLE_TEXT,
 )
 from rnngrader.course.assignment import CONFIG, assignment_names
-from rnngrader.course.cells import Cell, CourseError, Notebook
+from rnngrader.course.cells import Cell, CourseError, Notebook, grade_id
 from rnngrader.course.files import write_if_changed
 
 FORWARD, BACKWARD = "forward", "backward"

@@ -6,13 +6,11 @@ import io
 import logging
 import shutil
 import tempfile
-import zipfile
 from pathlib import Path
 
-from rnngrader.course.assignment import CONFIG, Assignment
+from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
-
-ZIP_TIME = (1980, 1, 1, 0, 0, 0)  # the same files give the same bytes
+from rnngrader.course.files import write_zip
 
 
 def make_release(assignment: Assignment) -> tuple[Path, Path]:
@@ -29,7 +27,8 @@ def make_release(assignment: Assignment) -> tuple[Path, Path]:
             shutil.move(folder, old)  # no rename: a container's image cannot do that to its own
         shutil.move(new, folder)
     archive = folder.with_suffix(".zip")
-    zip_folder(folder, archive)
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    write_zip(archive, ((str(p.relative_to(folder.parent)), p.read_bytes()) for p in files))
     return folder, archive
 
 
@@ -38,9 +37,10 @@ def generate(assignment: Assignment, folder: Path) -> None:
     from nbgrader.converters import GenerateAssignment
     from nbgrader.converters.base import NbGraderException
     from nbgrader.coursedir import CourseDirectory
-    from traitlets.config import PyFileConfigLoader
 
-    config = PyFileConfigLoader(CONFIG, path=str(assignment.course)).load_config()
+    from rnngrader.gradebook.database import load_config
+
+    config = load_config(assignment.course)
     config.CourseDirectory.root = str(assignment.course)
     config.CourseDirectory.assignment_id = assignment.name
     config.CourseDirectory.release_directory = str(folder)
@@ -55,15 +55,3 @@ def generate(assignment: Assignment, folder: Path) -> None:
         raise CourseError(
             f"nbgrader cannot generate {assignment.name}:\n{log.getvalue()}"
         ) from error
-
-
-def zip_folder(folder: Path, archive: Path) -> None:
-    """Zips a folder under its own name, in order, without times."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                name = str(Path(folder.name) / path.relative_to(folder))
-                info = zipfile.ZipInfo(name, ZIP_TIME)
-                info.external_attr = 0o644 << 16
-                info.compress_type = zipfile.ZIP_DEFLATED
-                file.writestr(info, path.read_bytes())

@@ -5,11 +5,12 @@ probes show and tell apart, with hints that do not give the solution away.
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.authoring.symptoms import symptom_of
+from rnngrader.authoring.symptoms import bench_of, symptom_of
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
 from rnngrader.diagnosis.match import indistinguishable
@@ -25,9 +26,9 @@ def uncaught(assignment: Assignment) -> Found:
     """A misconception gives other numbers than the solution on at least one probe. Where it does
     not, an answer with that mistake gets full marks.
     """
-    for bench in benches(assignment):
+    for bench, entries in benches(assignment):
         right = bench.observe(bench.compiled(bench.source))
-        for entry in entries_of(bench):
+        for entry in entries:
             if bench.agrees(bench.compiled(wrong_source(entry, bench.source)), right):
                 yield (
                     catalogue_file(assignment, entry),
@@ -40,12 +41,12 @@ def not_told_apart(assignment: Assignment) -> Found:
     """Two misconceptions of one function differ on some probe, or stand in one family, whose hints
     are true for both.
     """
-    for bench in benches(assignment):
-        entries = {entry.id: entry for entry in entries_of(bench)}
-        for one, other in indistinguishable(bench, list(entries.values())):
-            if entries[one].family is None or entries[one].family != entries[other].family:
+    for bench, entries in benches(assignment):
+        known = assignment.misconceptions
+        for one, other in indistinguishable(bench, entries):
+            if known[one].family is None or known[one].family != known[other].family:
                 yield (
-                    catalogue_file(assignment, entries[one]),
+                    catalogue_file(assignment, known[one]),
                     f"{one} and {other} give the same on every probe: add a probe that tells them "
                     "apart, or make them a family",
                 )
@@ -55,15 +56,21 @@ def other_symptom(assignment: Assignment) -> Found:
     """Where an entry states a symptom, it is what the first probe that goes wrong shows. It need
     not be stated: it is found by trying.
     """
-    for bench in benches(assignment):
-        for entry in entries_of(bench):
+    for entry, shown in wrong_symptoms(assignment):
+        yield (
+            catalogue_file(assignment, entry),
+            f'{entry.id}: its symptom is "{shown}", not "{entry.symptom}"; mend it with '
+            "rnngrader lint --fix, or take the line out",
+        )
+
+
+def wrong_symptoms(assignment: Assignment) -> Iterator[tuple[Misconception, str]]:
+    """Yield the entries that state another symptom than is seen, with that one."""
+    for bench, entries in benches(assignment):
+        for entry in entries:
             shown = symptom_of(bench, entry) if entry.symptom else ""
-            if shown and shown != entry.symptom:
-                yield (
-                    catalogue_file(assignment, entry),
-                    f'{entry.id}: its symptom is "{shown}", not "{entry.symptom}"; mend it with '
-                    "rnngrader lint --fix, or take the line out",
-                )
+            if shown not in ("", entry.symptom):
+                yield entry, shown
 
 
 def hints_with_solution(assignment: Assignment) -> Found:
@@ -73,9 +80,7 @@ def hints_with_solution(assignment: Assignment) -> Found:
     seen = squeeze("\n".join(visible_texts(assignment)))
     for name, solution in assignment.solutions.items():
         secrets = [code for code in telling_code(solution) if squeeze(code) not in seen]
-        for entry in assignment.misconceptions.values():
-            if entry.function != name:
-                continue
+        for entry in assignment.entries(name):
             for hint in (*entry.hints, *(entry.family.hints if entry.family else ())):
                 found = [code for code in secrets if squeeze(code) in squeeze(hint)]
                 if found:
@@ -133,20 +138,12 @@ def files_about_nothing(assignment: Assignment) -> Found:
             yield path, f"there is no exercise {path.stem}; nothing reads this file"
 
 
-def benches(assignment: Assignment) -> Iterator[Runner]:
-    """Yield the exercises that have entries, on their probes."""
-    for name, exercise in assignment.exercises.items():
-        if any(entry.function == name for entry in assignment.misconceptions.values()):
-            try:
-                probes = assignment.probes(name, 0)
-            except Exception:
-                continue  # another rule says so
-            yield Runner(assignment, exercise, probes, assignment.reference)
-
-
-def entries_of(bench: Runner) -> list[Misconception]:
-    entries = bench.assignment.misconceptions.values()
-    return [entry for entry in entries if entry.function == bench.exercise.name]
+def benches(assignment: Assignment) -> Iterator[tuple[Runner, list[Misconception]]]:
+    """Yield the exercises that have entries, on their probes, and these."""
+    for name in assignment.exercises:
+        with contextlib.suppress(Exception):  # another rule says so
+            if entries := assignment.entries(name):
+                yield bench_of(assignment, name), entries
 
 
 def catalogue_file(assignment: Assignment, entry: Misconception) -> Path:

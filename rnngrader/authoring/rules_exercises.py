@@ -13,6 +13,7 @@ import numpy as np
 
 from rnngrader.authoring.effects import lines_without_effect
 from rnngrader.authoring.explain import at
+from rnngrader.authoring.symptoms import bench_of
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import CatalogueError
 from rnngrader.course.exercises import After, returned_by_name
@@ -24,7 +25,6 @@ from rnngrader.course.probes import (
     fresh_sizes,
     make_probe,
 )
-from rnngrader.diagnosis.runner import Runner
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
@@ -73,7 +73,7 @@ def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
     """The solution, graded like an answer, is right on all probes: it returns the same each time,
     changes no input, and all its numbers are finite.
     """
-    bench = bench_of(assignment, exercise)
+    bench = bench_of(assignment, exercise.name)
     observations = bench.observe(bench.compiled(bench.source))
     for output, finding in judge(exercise, bench.probes, observations).items():
         if finding.verdict is not Verdict.CORRECT:
@@ -188,7 +188,7 @@ def without_effect(assignment: Assignment, exercise: Exercise) -> Found:
     """Each line of a solution has an effect on some probe. One that has none makes diagnoses
     absurd, or stands for a case that no probe has.
     """
-    for number, line in lines_without_effect(bench_of(assignment, exercise)):
+    for number, line in lines_without_effect(bench_of(assignment, exercise.name)):
         yield (
             f"line {number} of the solution, `{line}`, changes nothing on any probe: take it out, "
             "or add a probe that needs it"
@@ -238,12 +238,6 @@ def described(value: Value) -> str:
     if isinstance(value, (tuple, list)):
         return f"a {type(value).__name__} of {len(value)}"
     return f"whose shape is {np.shape(value)}"
-
-
-def bench_of(assignment: Assignment, exercise: Exercise) -> Runner:
-    """Return the exercise on its probes."""
-    probes = assignment.probes(exercise.name, SEED)
-    return Runner(assignment, exercise, probes, assignment.reference)
 
 
 # Those before the line are about records that cannot be tried; the others need that they can.

@@ -16,6 +16,7 @@ from rnngrader.course.cells import (
     SOLUTION_MARK,
     Notebook,
     code_cells,
+    grade_id,
     graded_exercise,
     is_answer,
     is_graded,
@@ -62,7 +63,7 @@ def doubled_ids(draft: Draft) -> Found:
     cells = draft.notebook["cells"]
     for what, ids in (
         ("id", Counter(cell["id"] for cell in cells if cell.get("id"))),
-        ("grade_id", Counter(m["grade_id"] for m in map(metadata_of, cells) if "grade_id" in m)),
+        ("grade_id", Counter(filter(None, map(grade_id, cells)))),
     ):
         for id, count in ids.items():
             if count > 1:
@@ -152,7 +153,7 @@ def no_example(draft: Draft) -> Found:
     """An exercise has a locked cell NAME-example after its answer cell, in which a student sees
     numbers of their own beside the right ones.
     """
-    ids = [metadata_of(cell).get("grade_id") for cell in draft.notebook["cells"]]
+    ids = [*map(grade_id, draft.notebook["cells"])]
     for cell in code_cells(draft.notebook):
         name = graded_exercise(cell) if is_graded(cell) else None
         if name and name in ids and f"{name}-example" not in ids[ids.index(name) :]:
@@ -218,7 +219,7 @@ def todo_lines(text: str) -> list[str]:
 
 def name_of(cell: dict[str, object]) -> str:
     """What a cell is called in a message."""
-    return str(metadata_of(cell).get("grade_id") or cell.get("id") or "without id")
+    return str(grade_id(cell) or cell.get("id") or "without id")
 
 
 RULES = (

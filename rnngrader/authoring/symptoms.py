@@ -41,6 +41,10 @@ def shown_symptom(assignment: Assignment, entry: Misconception) -> str:
     """Return the symptom of an entry: as it is stated, or found now."""
     if entry.symptom:
         return entry.symptom
-    exercise = assignment.exercises[entry.function]
-    probes = assignment.probes(entry.function, 0)
-    return symptom_of(Runner(assignment, exercise, probes, assignment.reference), entry)
+    return symptom_of(bench_of(assignment, entry.function), entry)
+
+
+def bench_of(assignment: Assignment, name: str) -> Runner:
+    """Return an exercise on its public probes."""
+    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    return Runner(assignment, exercise, probes, assignment.reference)

@@ -19,7 +19,6 @@ from rnngrader.feedback.score import (
     is_ours,
     nbgrader_mark,
     notebook_with_final,
-    told_by_nbgrader,
     with_final,
 )
 from rnngrader.feedback.student import student_page
@@ -31,7 +30,7 @@ from rnngrader.submission.files import Unreadable, open_folder, read_exchange_fi
 
 
 def refresh(
-    assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str] | None = None
+    assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str]
 ) -> tuple[dict[str, Final], int]:
     """Brings pages and graded notebooks up to the final scores; returns these, and how many pages
     told another score.
@@ -43,7 +42,7 @@ def refresh(
     with locked(assignment.course, RESULTS):
         finals, made = gradebook.finals(), gradebook.made()
         for student in gradebook.recorded():
-            if student in finals and (landed or {}).get(student) != nbgrader_mark(finals[student]):
+            if student in finals and landed.get(student) != nbgrader_mark(finals[student]):
                 told = finals[student], made.get(student)
                 changed += refresh_files(assignment, gradebook, student, *told)
     return finals, changed
@@ -78,7 +77,7 @@ def refresh_files(
         new = text
         if is_ours(text):
             new = with_final(text, final, standing)
-        elif not told_by_nbgrader(text, final):
+        elif nbgrader_mark(final) not in text:
             report = gradebook.report(student)
             assert report is not None
             answers = answers_in(assignment, read_work(assignment, student)[0])

@@ -30,7 +30,7 @@ from rnngrader.batch.run import EARLY, Run, land
 from rnngrader.batch.watches import WATCH
 from rnngrader.batch.work import quoted, read_work
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.cells import CourseError, is_answer, nbgrader_metadata
+from rnngrader.course.cells import CourseError, with_answers
 from rnngrader.course.files import course_files
 from rnngrader.course.locks import LOCKS, locked
 from rnngrader.course.probes import for_assignment
@@ -340,14 +340,9 @@ def reason(error: BaseException) -> str:
 
 def rehearsal(assignment: Assignment) -> Submission:
     """Return work with a known mistake in each exercise, whose grading warms all that one needs."""
-    wrong = {entry.function: id_ for id_, entry in assignment.misconceptions.items()}
-    cells = []
-    for cell in assignment.notebook["cells"]:
-        name = nbgrader_metadata(cell).get("grade_id")
-        if is_answer(cell) and name in wrong:
-            cell = {**cell, "source": assignment.wrong_source(wrong[name])}
-        cells.append(cell)
-    return Submission("rehearsal", msgspec.json.encode({**assignment.notebook, "cells": cells}))
+    chosen = {entry.function: id_ for id_, entry in assignment.misconceptions.items()}
+    wrong = {name: assignment.wrong_source(id_) for name, id_ in chosen.items()}
+    return Submission("rehearsal", msgspec.json.encode(with_answers(assignment.notebook, wrong)))
 
 
 def told(report: SubmissionReport | None, final: Final, last: bool) -> str:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from rnngrader import __version__
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,20 +45,18 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 def release(options: argparse.Namespace) -> int:
     """Makes the students' version."""
     from rnngrader.authoring.release import make_release
-    from rnngrader.cli.console import out
     from rnngrader.gradebook.gradebook import Gradebook
 
     assignment = chosen(options)
     with Gradebook(assignment):  # tells nbgrader of the assignment, or says why that cannot be
         folder, archive = make_release(assignment)
-    out.print(f"{folder}\n{archive}", soft_wrap=True)
+    say(folder, archive)
     return OK
 
 
 def demo(options: argparse.Namespace) -> int:
     """Writes a synthetic class, or takes it out again."""
     from rnngrader.authoring.demo import folders_of, write_class
-    from rnngrader.cli.console import out
     from rnngrader.lms.forget import forget_student
 
     assignment = chosen(options)
@@ -66,10 +64,10 @@ def demo(options: argparse.Namespace) -> int:
         synthetic, _ = folders_of(assignment.course)
         for student in synthetic:
             forget_student(assignment.course, student)
-        out.print(f"{len(synthetic)} synthetic students taken out", soft_wrap=True)
+        say(f"{len(synthetic)} synthetic students taken out")
         return OK
     count = write_class(assignment, options.students, options.seed)
-    out.print(f"{count} submissions in {assignment.course / 'submitted'}", soft_wrap=True)
+    say(f"{count} submissions in {assignment.course / 'submitted'}")
     return OK
 
 
@@ -83,7 +81,6 @@ def points(text: str) -> float:
 def new(options: argparse.Namespace) -> int:
     """Writes an exercise to fill in."""
     from rnngrader.authoring.new import new_exercise
-    from rnngrader.cli.console import out
     from rnngrader.course.assignment import assignment_names, find_course
     from rnngrader.course.cells import CourseError
 
@@ -93,20 +90,15 @@ def new(options: argparse.Namespace) -> int:
             course = find_course(course)
     known = assignment_names(course) if (course / "source").is_dir() else []
     assignment = options.assignment or (known or [course.name])[0]
-    written = new_exercise(course, assignment, options.exercise, options.points)
-    for path in written:
-        out.print(str(path), soft_wrap=True)
+    say(*new_exercise(course, assignment, options.exercise, options.points))
     text = "Now fill in what says TODO. `rnngrader lint` tells what is left; `rnngrader lint --fix`"
-    out.print(f"{text} writes the example cells.", soft_wrap=True)
+    say(f"{text} writes the example cells.")
     return OK
 
 
 def explain(options: argparse.Namespace) -> int:
     """Shows one mistake, or lists the known ones."""
-    from rich.markup import escape
-
     from rnngrader.authoring.explain import explain_text, list_text
-    from rnngrader.cli.console import out
     from rnngrader.course.assignment import assignment_names, find_course, load_assignment
 
     course = find_course(options.course)
@@ -116,38 +108,32 @@ def explain(options: argparse.Namespace) -> int:
         from rnngrader.course.files import write_whole
 
         write_whole(options.html, catalogue_page(assignments).encode())
-        out.print(str(options.html), soft_wrap=True)
+        say(options.html)
     elif options.misconception is None:
-        out.print(escape(list_text(assignments)), soft_wrap=True)
+        say(list_text(assignments))
     else:
-        out.print(escape(explain_text(assignments, options.misconception)), soft_wrap=True)
+        say(explain_text(assignments, options.misconception))
     return OK
 
 
 def lint(options: argparse.Namespace) -> int:
     """Checks the course."""
-    from rich.markup import escape
-
     from rnngrader.authoring.fix import fix
     from rnngrader.authoring.lint import about_search, codes_text, drafts, summary
     from rnngrader.authoring.lint import lint as lint_assignment
-    from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
 
     if options.codes:
-        out.print(escape(codes_text()), soft_wrap=True)
+        say(codes_text())
         return OK
     course = find_course(options.course)
     bad = False
     for name in [options.assignment] if options.assignment else drafts(course):
-        for line in fix(course, name) if options.fix else ():
-            out.print(escape(f"mended: {line}"), soft_wrap=True)
+        say(*(f"mended: {line}" for line in (fix(course, name) if options.fix else ())))
         messages, assignment = lint_assignment(course, name)
-        for message in messages:
-            out.print(escape(str(message)), soft_wrap=True)
-        out.print(escape(summary(name, messages, assignment)), soft_wrap=True)
+        say(*messages, summary(name, messages, assignment))
         if assignment and (note := about_search(assignment)):
-            out.print(escape(note), soft_wrap=True)
+            say(note)
         bad |= any(message.level == "error" for message in messages)
     return WRONG_WORK if bad else OK
 

@@ -51,6 +51,15 @@ def chosen(options: argparse.Namespace) -> Assignment:
     return load_assignment(course, options.assignment or names[0])
 
 
+def say(*lines: object, err: bool = False) -> None:
+    """Print lines as they are, whatever stands in them: results on stdout, the rest on stderr."""
+    from rnngrader.cli import console
+
+    for line in lines:
+        where = console.err if err else console.out
+        where.print(str(line), markup=False, emoji=False, soft_wrap=True)
+
+
 def positive(text: str) -> int:
     number = int(text)
     if number < 1:

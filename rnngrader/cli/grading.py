@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
 
 if TYPE_CHECKING:
     from rnngrader.batch.pool import Bundle, Pool
@@ -100,13 +100,11 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
-    from rich.markup import escape
-
     from rnngrader.authoring.demo import unmixed
     from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
-    from rnngrader.cli.progress import Progress
+    from rnngrader.cli.progress import progress
     from rnngrader.cli.tables import show_changes, show_class
     from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
@@ -127,10 +125,10 @@ def grade(options: argparse.Namespace) -> int:
     )
     with Gradebook(assignment, options.seed) as gradebook:
         made = gradebook.made()
-        with Progress(err) as progress:
+        with progress(err) as show:
             local = partial(LocalPool, jobs, bundle)
             pools = cluster_pools(options.dask, bundle) if options.dask else local
-            grade_class(class_run, gradebook, pools, progress.show)
+            grade_class(class_run, gradebook, pools, show)
         notes = beyond(assignment.settings.attempts, made, gradebook.made())
         reports, finals = gradebook.each_report(options.student), class_run.finals
         if options.json is not None:
@@ -142,10 +140,10 @@ def grade(options: argparse.Namespace) -> int:
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
-    for sentence in [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]:
-        err.print(f"note: {escape(sentence)}", soft_wrap=True)
+    notes = [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
-        err.print("note: Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+        notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+    say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
     said = [f"{graded} graded in {seconds:.1f} s"]
@@ -154,7 +152,7 @@ def grade(options: argparse.Namespace) -> int:
     said += [f"{without} without a notebook that can be graded"] if without else []
     if pages := class_run.refreshed:
         said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
-    err.print(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", soft_wrap=True)
+    say(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", err=True)
     return WRONG_WORK if bad else OK
 
 
@@ -238,7 +236,6 @@ def say_now(text: str) -> None:
 
 def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
     """Return what makes a pool of a Dask cluster's workers."""
-    from rnngrader.cli.console import err
     from rnngrader.course.cells import CourseError
 
     try:
@@ -249,13 +246,11 @@ def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
         raise CourseError(
             "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
         ) from None
-    return partial(ClusterPool, address, bundle, lambda text: err.print(text, soft_wrap=True))
+    return partial(ClusterPool, address, bundle, partial(say, err=True))
 
 
 def check(options: argparse.Namespace) -> int:
     """Grades one file, and says what is wrong with it."""
-    from rich.markup import escape
-
     from rnngrader.cli.console import out
     from rnngrader.course.files import write_whole
     from rnngrader.feedback.score import score_text
@@ -271,10 +266,8 @@ def check(options: argparse.Namespace) -> int:
         finals = {report.student: final}
         pieces = results_pieces(assignment.name, options.seed, [report], finals)
         write_whole(options.json, pieces)
-    for problem in report.problems:
-        out.print(f"note: {escape(problem)}", soft_wrap=True)
-    for exercise in report.exercises:
-        out.print(escape(exercise_text(exercise)), soft_wrap=True)
+    say(*(f"note: {problem}" for problem in report.problems))
+    say(*map(exercise_text, report.exercises))
     out.print(f"[bold]{score_text(final)}[/]")
     return OK if report.status == "graded" and report.score >= report.max_score else WRONG_WORK
 
@@ -323,7 +316,7 @@ def assignment_of(options: argparse.Namespace) -> Assignment:
 
 def replay(options: argparse.Namespace) -> int:
     """Reruns one exercise of a graded submission."""
-    from rnngrader.cli.console import err, out
+    from rnngrader.cli.console import out
     from rnngrader.course.files import write_whole
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.grading.submission import start_guest
@@ -341,7 +334,7 @@ def replay(options: argparse.Namespace) -> int:
     detail = "full" if options.full else "all" if options.all else "first"
     if options.html is not None:
         write_whole(options.html, html_page(found, detail).encode())
-        err.print(f"{options.html}", soft_wrap=True)
+        say(options.html, err=True)
     for line in lines(found, detail):
         out.print(line, soft_wrap=True)
     return OK if found.reproduced else WRONG_WORK

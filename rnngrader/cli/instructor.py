@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, say
 from rnngrader.lms import FORMATS
+
+if TYPE_CHECKING:
+    from rnngrader.records import Final
 
 
 def roster_option(sub: argparse.ArgumentParser, text: str) -> None:
@@ -83,37 +87,34 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 def report(options: argparse.Namespace) -> int:
     """Writes the class's page and CSV."""
-    from rnngrader.cli.console import out
     from rnngrader.instructor.report import write_report
+    from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.roster import column_of
-    from rnngrader.lms.transfer import load_roster, settle
+    from rnngrader.lms.transfer import settle
 
     assignment = chosen(options)
-    roster, _ = settle(assignment, load_roster(options.roster), dry_run=True)
+    roster, _ = settle(assignment, read_roster(options.roster), dry_run=True)
     people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
         sections = {person.student: roster.rows[person.row][at] for person in roster.people}
-    page, table = write_report(assignment, sections, options.anonymous, people)
-    out.print(f"{page}\n{table}", soft_wrap=True)
+    say(*write_report(assignment, sections, options.anonymous, people))
     return OK
 
 
 def import_(options: argparse.Namespace) -> int:
-    from rich.markup import escape
-
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.cli.console import err, out
     from rnngrader.cli.tables import show_table
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
     from rnngrader.lms.platform import called
-    from rnngrader.lms.transfer import load_roster, settle
+    from rnngrader.lms.platforms import read_roster
+    from rnngrader.lms.transfer import settle
     from rnngrader.sandbox.untrusted import one_line
 
     assignment = chosen(options)
     unmixed(assignment.course, coming=True)
-    roster, people = settle(assignment, load_roster(options.roster), options.dry_run)
+    roster, people = settle(assignment, read_roster(options.roster), options.dry_run)
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
     rows = []
@@ -123,41 +124,34 @@ def import_(options: argparse.Namespace) -> int:
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])
     show_table(("student", "file", "what became of it", "note"), rows)
-    for problem in roster.problems if roster else ():
-        err.print(f"note: {escape(problem)}", soft_wrap=True)
+    say(*(f"note: {problem}" for problem in (roster.problems if roster else ())), err=True)
     said, nothing = summary(intake)
     if nothing:
         names = "; ".join(called(people.get(student), student) for student in nothing)
-        out.print(f"Nothing of: {escape(names)}.", soft_wrap=True)
-    out.print(said + (" Nothing was written." if options.dry_run else ""), soft_wrap=True)
+        say(f"Nothing of: {names}.")
+    say(said + (" Nothing was written." if options.dry_run else ""))
     return WRONG_WORK if any(one.status in BAD for one in intake.arrivals) else OK
 
 
 def export(options: argparse.Namespace) -> int:
-    from rich.markup import escape
-
-    from rnngrader.cli.console import err, out
+    from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.transfer import export as write_export
-    from rnngrader.lms.transfer import load_roster
 
     exported = write_export(
         chosen(options),
         options.format,
-        load_roster(options.roster),
+        read_roster(options.roster),
         options.title,
         options.submissions,
         options.missing,
     )
-    for problem in dict.fromkeys(exported.problems):
-        err.print(f"note: {escape(problem)}", soft_wrap=True)
-    for file in exported.files:
-        out.print(str(file), soft_wrap=True)
+    say(*(f"note: {problem}" for problem in dict.fromkeys(exported.problems)), err=True)
+    say(*exported.files)
     return OK
 
 
 def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
-    from rnngrader.cli.console import out
     from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.naming import name_cluster
@@ -173,7 +167,7 @@ def name(options: argparse.Namespace) -> int:
     path, count = name_cluster(assignment, reports, options.cluster, entry)
     told = "no longer told" if options.clear else "told"
     who = "1 student is" if count == 1 else f"{count} students are"
-    out.print(f"{path}: {who} {told} at the next `rnngrader grade`", soft_wrap=True)
+    say(f"{path}: {who} {told} at the next `rnngrader grade`")
     return OK
 
 
@@ -204,35 +198,24 @@ def override(options: argparse.Namespace) -> int:
 
 def extend(options: argparse.Namespace) -> int:
     """Gives a student more time."""
-    from rnngrader.cli.console import out
     from rnngrader.instructor.decisions import deadline_text, give_time
 
     assignment = chosen(options)
     final = give_time(assignment, options.student, options.days)
-    out.print(deadline_text(assignment, options.student), soft_wrap=True)
+    say(deadline_text(assignment, options.student))
     return say_score(options.student, final)
 
 
-def say_score(student: str, final: object) -> int:
+def say_score(student: str, final: Final) -> int:
     """Prints what a student gets now, and why."""
-    from rich.markup import escape
-
-    from rnngrader.cli.console import out
     from rnngrader.feedback.score import reasons, score_text
-    from rnngrader.records import Final
 
-    assert isinstance(final, Final)
-    out.print(f"{escape(student)}: {score_text(final)}", soft_wrap=True)
-    for line in reasons(final):
-        out.print(f"  {escape(line)}", soft_wrap=True)
+    say(f"{student}: {score_text(final)}", *(f"  {line}" for line in reasons(final)))
     return OK
 
 
 def forget(options: argparse.Namespace) -> int:
     """Deletes a student, and says what is left."""
-    from rich.markup import escape
-
-    from rnngrader.cli.console import out
     from rnngrader.course.assignment import find_course
     from rnngrader.lms.forget import IMPORTS, forget_student
     from rnngrader.lms.log import forget_rows
@@ -240,8 +223,6 @@ def forget(options: argparse.Namespace) -> int:
     course = find_course(options.course)
     files = forget_rows(course / IMPORTS, options.student)
     deleted, left = forget_student(course, options.student, files)
-    for line in deleted:
-        out.print(f"deleted: {escape(line)}", soft_wrap=True)
-    for line in dict.fromkeys(left):
-        out.print(f"left: {escape(line)}", soft_wrap=True)
+    say(*(f"deleted: {line}" for line in deleted))
+    say(*(f"left: {line}" for line in dict.fromkeys(left)))
     return OK

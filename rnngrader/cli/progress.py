@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Self
+import contextlib
+from collections.abc import Callable, Iterator
 
 from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
+    Progress,
     ProgressColumn,
     Task,
     TextColumn,
     TimeRemainingColumn,
 )
-from rich.progress import Progress as Bar
 from rich.text import Text
 
 from rnngrader.batch.run import Run
@@ -27,28 +28,16 @@ class RateColumn(ProgressColumn):
         return Text(f"{speed:.1f}/s" if speed else "–/s")
 
 
-class Progress:
-    """A bar while there is a terminal; nothing where stderr goes to a file."""
-
-    def __init__(self, console: Console) -> None:
-        self._bar = Bar(
-            TextColumn("grading"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            RateColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task("grading", total=None)
-
-    def __enter__(self) -> Self:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def show(self, run: Run) -> None:
-        self._bar.update(self._task, total=run.total, completed=run.graded)
+@contextlib.contextmanager
+def progress(console: Console) -> Iterator[Callable[[Run], None]]:
+    """Show a bar while there is a terminal, nothing where stderr goes to a file; what moves it."""
+    columns = TextColumn("grading"), BarColumn(), MofNCompleteColumn(), RateColumn()
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("grading", total=None)
+        yield lambda run: bar.update(task, total=run.total, completed=run.graded)

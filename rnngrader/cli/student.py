@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, say
 
 NO_SANDBOX = (
     "note: Your code runs here as it is, with your own rights and without a sandbox. Use `why` on "
@@ -25,21 +25,18 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 def why(options: argparse.Namespace) -> int:
     """Says what is wrong with one's own functions, each as soon as it is known."""
-    from rich.markup import escape
-
-    from rnngrader.cli.console import err, out
     from rnngrader.course.assignment import find_course
     from rnngrader.feedback.student import exercise_text
     from rnngrader.grading.alone import explain_file
     from rnngrader.records import Verdict
 
-    err.print(NO_SANDBOX, soft_wrap=True)
+    say(NO_SANDBOX, err=True)
     course = find_course(options.course) if options.course != Path() else None
     wrong = more = False
     for report in explain_file(options.file, options.exercise, course):
-        out.print(escape(exercise_text(report, options.hints)), soft_wrap=True)
+        say(exercise_text(report, options.hints))
         wrong |= report.verdict is not Verdict.CORRECT
         more |= bool(report.diagnosis and report.diagnosis.more_hints)
     if more and not options.hints:
-        out.print(MORE)
+        say(MORE)
     return WRONG_WORK if wrong else OK

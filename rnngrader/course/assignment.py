@@ -21,6 +21,7 @@ from rnngrader.course.cells import (
     CourseError,
     Notebook,
     code_cells,
+    grade_id,
     is_answer,
     points_by_exercise,
     read_notebook,
@@ -77,7 +78,7 @@ class Assignment:
     def solutions(self) -> Mapping[str, str]:
         """The answer cells' sources by exercise, without the solution marks."""
         return {
-            cell["metadata"]["nbgrader"]["grade_id"]: without_marks(cell["source"])
+            grade_id(cell): without_marks(cell["source"])
             for cell in code_cells(self.notebook)
             if is_answer(cell)
         }
@@ -139,6 +140,10 @@ class Assignment:
         catalogue = load_misconceptions(folder, files)
         return {entry.id: entry for entries in catalogue.values() for entry in entries}
 
+    def entries(self, function: str) -> list[Misconception]:
+        """The catalogue's entries about one function."""
+        return [entry for entry in self.misconceptions.values() if entry.function == function]
+
     @functools.cached_property
     def named(self) -> dict[tuple[str, str], tuple[str, str]]:
         """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
@@ -152,8 +157,7 @@ class Assignment:
     @functools.cache
     def wrong_versions(self, name: str) -> list[Any]:
         """One function for each known misconception about the exercise."""
-        entries = [e for e in self.misconceptions.values() if e.function == name]
-        return [self.function_from(name, self.wrong_source(entry.id)) for entry in entries]
+        return [self.function_from(name, self.wrong_source(e.id)) for e in self.entries(name)]
 
     @functools.cache
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:

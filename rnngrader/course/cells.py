@@ -46,6 +46,11 @@ def nbgrader_metadata(cell: Cell) -> Mapping[str, Any]:
     return metadata
 
 
+def grade_id(cell: Cell) -> str:
+    """Return the id by which nbgrader knows a cell; empty where it does not."""
+    return str(nbgrader_metadata(cell).get("grade_id", ""))
+
+
 def is_answer(cell: Cell) -> bool:
     return bool(nbgrader_metadata(cell).get("solution"))
 
@@ -70,6 +75,15 @@ def points_by_exercise(notebook: Notebook, path: Path) -> dict[str, float]:
                 raise CourseError(f"{path} grades {exercise} in two cells.")
             points[exercise] = float(nbgrader_metadata(cell).get("points", 0))
     return points
+
+
+def with_answers(notebook: Notebook, answers: Mapping[str, str]) -> Notebook:
+    """Return a notebook with these sources in its answer cells; cells without one stay."""
+    cells = [
+        {**cell, "source": answers.get(grade_id(cell), cell["source"])} if is_answer(cell) else cell
+        for cell in notebook["cells"]
+    ]
+    return {**notebook, "cells": cells}
 
 
 def without_marks(source: str) -> str:

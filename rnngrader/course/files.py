@@ -6,7 +6,9 @@ import functools
 import hashlib
 import os
 import tempfile
+import zipfile
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 
@@ -52,3 +54,15 @@ def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def write_zip(path: Path, members: Iterable[tuple[str, bytes]], mode: int = 0o644) -> None:
+    """Write a zip of these names and contents, whole or not at all; read as they are needed."""
+    with tempfile.TemporaryFile() as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, content in members:
+                info = zipfile.ZipInfo(name)  # no time: the same files give the same bytes
+                info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, mode << 16
+                archive.writestr(info, content)
+        file.seek(0)
+        write_whole(path, iter(partial(file.read, 2**20), b""))

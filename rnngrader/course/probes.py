@@ -8,7 +8,7 @@ import hmac
 import inspect
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -38,6 +38,7 @@ from rnngrader.sandbox.guest import substituting
 from rnngrader.sandbox.wire import frame_body, pack
 
 
+@dataclass(frozen=True)
 class Draw:
     """What one probe's inputs are made of: its settings, random arrays, the reference functions.
 
@@ -45,12 +46,9 @@ class Draw:
     `draw["T_x"]` is a setting; `draw.reference["rnn_forward"]` is a function of the solution.
     """
 
-    def __init__(
-        self, settings: Settings, rng: np.random.Generator, reference: Mapping[str, Any]
-    ) -> None:
-        self.settings = settings
-        self.rng = rng
-        self.reference = reference
+    settings: Settings
+    rng: np.random.Generator
+    reference: Mapping[str, Any]
 
     def __call__(self, *axes: str | int, scale: float = 1.0) -> np.ndarray:
         shape = [self[axis] if isinstance(axis, str) else axis for axis in axes]

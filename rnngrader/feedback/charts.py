@@ -82,10 +82,9 @@ def describe_steps(steps: ErrorByStep) -> str:
     right = [t for t, error in enumerate(steps.errors) if is_right(steps, error)]
     if not wrong:
         return f"{steps.output} is right at every time step."
-    said = f"{steps.output} is wrong at t = {ranges(wrong)}" if right else ""
-    said = f"{said} and right at t = {ranges(right)}." if right else ""
     if not right:
         return f"{steps.output} is wrong at every time step."
+    said = f"{steps.output} is wrong at t = {ranges(wrong)} and right at t = {ranges(right)}."
     if steps.backward_in_time is None:
         return said
     first = wrong[-1] if steps.backward_in_time else wrong[0]

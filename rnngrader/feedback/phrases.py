@@ -126,21 +126,17 @@ def phrase(message: Message) -> str:
     return template.format(**{key: FORMATS.get(key, str)(v) for key, v in message.values.items()})
 
 
-def shape_words(shape: Sequence[int]) -> str:
-    return str(tuple(shape))
-
-
-def keys_words(keys: Sequence[str]) -> str:
-    return ", ".join(map(repr, keys)) or "none"
+def number_or_type(value: Any) -> str:
+    return str(value) if isinstance(value, int) else type_words(value)
 
 
 FORMATS: Mapping[str, Callable[[Any], str]] = {
-    "got": lambda value: str(value) if isinstance(value, int) else type_words(value),
-    "wanted": lambda value: str(value) if isinstance(value, int) else type_words(value),
-    "got_shape": shape_words,
-    "wanted_shape": shape_words,
+    "got": number_or_type,
+    "wanted": number_or_type,
+    "got_shape": lambda shape: str(tuple(shape)),
+    "wanted_shape": lambda shape: str(tuple(shape)),
     "key": repr,
     "name": repr,
-    "keys": keys_words,
+    "keys": lambda keys: ", ".join(map(repr, keys)) or "none",
     "names": ", ".join,
 }

@@ -104,14 +104,11 @@ def is_ours(page: str) -> bool:
 
 
 def nbgrader_mark(final: Final) -> str:
-    """Return the comment by which a page of nbgrader's is known to tell this score."""
+    """Return the comment by which a page of `nbgrader generate_feedback` is known to tell this
+    score.
+    """
     digest = hashlib.sha256(msgspec.json.encode(final)).hexdigest()[:16]
     return f"<!--rnngrader {digest}-->"
-
-
-def told_by_nbgrader(page: str, final: Final) -> bool:
-    """Return whether a page of `nbgrader generate_feedback` tells this score."""
-    return nbgrader_mark(final) in page
 
 
 def total_html(final: Final) -> Markup:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -47,18 +47,6 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Line:
-    text: str
-    hit: bool
-
-
-@dataclass(frozen=True)
-class Picture:
-    svg: Markup
-    caption: str
-
-
-@dataclass(frozen=True)
 class View:
     """One exercise as the templates show it."""
 
@@ -68,9 +56,9 @@ class View:
     wrong: tuple[Group, ...]
     remarks: tuple[Group, ...]  # on right outputs
     whole: bool  # nothing came back from the call: no output has a finding of its own
-    context: tuple[Line, ...] = ()
-    pictures: tuple[Picture, ...] = ()
-    answer: str = ""
+    context: tuple[tuple[str, bool], ...]  # lines of code, and whether it is the one that raised
+    pictures: tuple[tuple[Markup, str], ...]  # with their captions
+    answer: str = ""  # shown beside what went wrong
 
     @property
     def is_right(self) -> bool:
@@ -93,13 +81,8 @@ def exercise_html(report: ExerciseReport) -> str:
 @functools.lru_cache(maxsize=128)  # most answers are right, and many mistakes the same
 def fragment(encoded: bytes) -> str:
     report = msgspec.json.decode(encoded, type=ExerciseReport)
-    shown = report.errors_by_step[:PICTURES]
-    values = {
-        "view": view_of(report, {}),
-        "style": NOTEBOOK_STYLE,
-        "pictures": [Picture(steps_image(s), describe_steps(s)) for s in shown if drawable(s)],
-    }
-    return render("exercise.html", values)
+    view = view_of(report, {}, steps_image)
+    return render("exercise.html", {"view": view, "style": NOTEBOOK_STYLE})
 
 
 def exercise_text(report: ExerciseReport, every_hint: bool = False) -> str:
@@ -141,18 +124,15 @@ def error_text(error: ErrorInfo) -> list[str]:
 
 
 def student_page(
-    report: SubmissionReport,
-    assignment_title: str,
-    answers: Mapping[str, str] | None = None,
-    final: Final | None = None,
+    report: SubmissionReport, assignment_title: str, answers: Mapping[str, str] | None = None
 ) -> str:
     """Return one student's page: a self-contained HTML file without a script, under 60 KB.
 
-    It tells the `final` score, or the report's own where there is no other.
+    It tells the report's own score, between marks (see feedback/score.py).
     `answers` maps an exercise to the student's source of it, shown beside what went wrong; it is
     cut, or left out, where it would make the page too large.
     """
-    views = [page_view(exercise, answers or {}) for exercise in report.exercises]
+    views = [view_of(exercise, answers or {}) for exercise in report.exercises]
     values = {
         "report": report,
         "title": assignment_title,
@@ -162,7 +142,7 @@ def student_page(
     }
     for answer_limit, full in FULLNESS:
         values |= {"answer_limit": answer_limit, "full": full}
-        page = with_final(render("student.html", values), final or as_reported(report))
+        page = with_final(render("student.html", values), as_reported(report))
         if len(page.encode()) <= PAGE_LIMIT:
             break
     return page
@@ -210,23 +190,17 @@ def output_cell(name: str, html: str, text: str) -> dict[str, object]:
     }
 
 
-def page_view(report: ExerciseReport, answers: Mapping[str, str]) -> View:
-    """Return a view with the pictures drawn into the page and the answer beside what went wrong."""
-    view = view_of(report, answers)
-    shown = report.errors_by_step[:PICTURES]
-    pictures = tuple(Picture(steps_svg(s), describe_steps(s)) for s in shown if drawable(s))
-    without = (Verdict.CORRECT, Verdict.NOT_IMPLEMENTED)
-    answer = "" if report.verdict in without else answers.get(report.name, "")
-    return replace(view, pictures=pictures, answer=answer)
-
-
 def drawable(steps: ErrorByStep) -> bool:
     """Return whether a picture by step tells more than a number would."""
     return 2 <= len(steps.errors) <= MAX_STEPS
 
 
-def view_of(report: ExerciseReport, answers: Mapping[str, str]) -> View:
-    """Return what is to be said of one exercise, grouped and in words."""
+def view_of(
+    report: ExerciseReport,
+    answers: Mapping[str, str],
+    draw: Callable[[ErrorByStep], Markup] = steps_svg,
+) -> View:
+    """Return what is to be said of one exercise, grouped and in words; pictures as `draw` does."""
     right: list[str] = []
     groups: dict[tuple[Verdict, str], list[str]] = {}
     for name, finding in report.outputs.items():
@@ -240,16 +214,22 @@ def view_of(report: ExerciseReport, answers: Mapping[str, str]) -> View:
     whole = is_of_the_call(tuple(report.outputs.values()))
     short = wrong[0].note if whole and not report.error else summary(report)
     context = lines_around(report.error, answers, report.name) if report.error else ()
-    return View(report, short, tuple(right), wrong, remarks, whole, context)
+    steps = [one for one in report.errors_by_step[:PICTURES] if drawable(one)]
+    pictures = tuple((draw(one), describe_steps(one)) for one in steps)
+    without = (Verdict.CORRECT, Verdict.NOT_IMPLEMENTED)
+    answer = "" if report.verdict in without else answers.get(report.name, "")
+    return View(report, short, tuple(right), wrong, remarks, whole, context, pictures, answer)
 
 
-def lines_around(error: ErrorInfo, answers: Mapping[str, str], exercise: str) -> tuple[Line, ...]:
+def lines_around(
+    error: ErrorInfo, answers: Mapping[str, str], exercise: str
+) -> tuple[tuple[str, bool], ...]:
     """Return the line that raised, between its neighbors where the student's source is at hand."""
     source = answers.get(error.function) or answers.get(exercise) or ""
     lines = source.splitlines()
     at = error.line_number - 1
     if not (0 <= at < len(lines) and lines[at].strip() == error.line.strip()):
-        return (Line(error.line.strip(), False),)
+        return ((error.line.strip(), False),)
     first = max(0, at - LINES_AROUND)
     around = lines[first : at + LINES_AROUND + 1]
-    return tuple(Line(text, first + i == at) for i, text in enumerate(around))
+    return tuple((text, first + i == at) for i, text in enumerate(around))

@@ -31,7 +31,7 @@ from nbgrader.utils import parse_utc
 from traitlets.config import Config, PyFileConfigLoader
 
 from rnngrader.course.assignment import CONFIG, Assignment
-from rnngrader.course.cells import CourseError, code_cells, is_answer, is_graded
+from rnngrader.course.cells import CourseError, code_cells, grade_id, is_answer, is_graded
 from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.course.settings import due_date
 from rnngrader.records import ProbeSource
@@ -189,10 +189,8 @@ def is_registered(book: api.Gradebook, assignment: Assignment, notebook: Any) ->
     except api.MissingEntry:
         return False
     cells = [cell for cell in code_cells(notebook) if is_answer(cell) or is_graded(cell)]
-    wanted = {metadata_of(c)["grade_id"]: c["source"] for c in cells}
-    points = {
-        metadata_of(c)["grade_id"]: float(metadata_of(c)["points"]) for c in cells if is_graded(c)
-    }
+    wanted = {grade_id(cell): cell["source"] for cell in cells}
+    points = {grade_id(c): float(metadata_of(c)["points"]) for c in cells if is_graded(c)}
     stored = {cell.name: cell.source for cell in known.source_cells}
     same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
     return same_points and wanted.items() <= stored.items()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime
 import functools
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -17,11 +17,12 @@ import sqlalchemy as sa
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import GRADEBOOK, locked
-from rnngrader.gradebook import people, scores
-from rnngrader.gradebook.attempts import Attempt, utc_now
+from rnngrader.gradebook import scores
+from rnngrader.gradebook.attempts import Attempt
 from rnngrader.gradebook.database import (
     api,
     attempts,
+    history,
     late_plugin,
     load_config,
     open_book,
@@ -29,18 +30,9 @@ from rnngrader.gradebook.database import (
     register,
 )
 from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
-from rnngrader.gradebook.history import (
-    Reports,
-    attempts_made,
-    earlier_reports,
-    forget_attempts,
-    of_students,
-    preview_attempt,
-    read_attempts,
-    read_reports,
-    record_attempt,
-)
-from rnngrader.records import Final, Made, ProbeSource, SubmissionReport
+from rnngrader.gradebook.history import History
+from rnngrader.records import Final, ProbeSource, SubmissionReport
+from rnngrader.sandbox.untrusted import person_name
 
 # After so many submissions PostgreSQL is told to look how large its tables are: they begin
 # empty, and the ways that it plans for empty tables keep a reader of full ones waiting for long.
@@ -48,7 +40,7 @@ LOOK_AGAIN = frozenset(50 * 4**n for n in range(10))
 RIVALRY = 6  # how often to begin when another grader writes about the same student
 
 
-class Gradebook:
+class Gradebook(History):
     """An open gradebook for one assignment; a context manager.
 
     `seed` is the one that the probes shall be made with, where an instructor wants a certain one.
@@ -60,12 +52,10 @@ class Gradebook:
         self._late = late_plugin(config, assignment.course)
         with locked(assignment.course, GRADEBOOK):  # nbgrader's own steps allow for no other
             self.db_url, self.book = open_book(assignment.course, config)
-            self.session = self.book.db
-            self._source = probe_source(self.session, self.book.course_id, seed)
+            self._source = probe_source(self.book.db, self.book.course_id, seed)
             register(self.book, self.db_url, config, assignment)
-        self._cells = scores.cells_of(self.book, assignment)
+        super().__init__(self.book.db, scores.cells_of(self.book, assignment))
         self._known = set(self.students())
-        self._recorded = set(self.recorded())
         self._written = 0
 
     def __enter__(self) -> Gradebook:
@@ -83,20 +73,46 @@ class Gradebook:
         return None if self._source.secret else self._source.seed
 
     def students(self) -> list[str]:
-        """Return the ids of all students that the gradebook knows."""
-        return people.student_ids(self.session)
+        """Return the ids of all students that the gradebook knows, sorted."""
+        return sorted(self.session.scalars(sa.select(api.Student.id)))
 
     def names(self) -> dict[str, str]:
         """Return the full names by student's id, of those that have any."""
-        return people.full_names(self.session)
+        parts = api.Student.id, api.Student.first_name, api.Student.last_name
+        rows = self.session.execute(sa.select(*parts))
+        named = {student: " ".join(filter(None, names)).strip() for student, *names in rows}
+        return {student: name for student, name in named.items() if name}
 
     def add_students(self, new: Iterable[tuple[str, str, str, str]]) -> None:
-        """Add students (id, first name, last name, email) whom the gradebook does not know yet."""
-        people.add_students(self.session, new)
+        """Add students (id, first name, last name, email) who are not there yet, and what is not
+        known of those who are.
+
+        No comma stays in a name: nbgrader's own CSV export does not quote.
+        """
+        known = {student.id: student for student in self.session.scalars(sa.select(api.Student))}
+        for student, *told in new:
+            first, last, email = (person_name(text) for text in told)
+            first, last = (" ".join(name.replace(",", " ").split()) for name in (first, last))
+            row = known.setdefault(student, api.Student(id=student))
+            if not (row.first_name or row.last_name):
+                row.first_name, row.last_name = first, last
+            row.email = row.email or email
+            self.session.add(row)
+        self.session.commit()
 
     def forget(self, student: str) -> bool:
         """Delete all rows of a student, of every assignment; whether there were any."""
-        return people.forget(self.book, student, vacuum=self.db_url.startswith("sqlite"))
+        ours = [sa.delete(table).filter_by(student=student) for table in (attempts, history)]
+        deleted = sum(self.session.execute(rows).rowcount for rows in ours)
+        self.session.commit()
+        found = student in self.students()
+        if found:
+            self.book.remove_student(student)
+        if self.db_url.startswith("sqlite"):  # what is deleted lies in free pages until then
+            self.session.execute(sa.text("VACUUM"))
+            self.session.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
+            self.session.commit()
+        return found or deleted > 0
 
     def final(self, student: str) -> Final | None:
         """Return one student's final score; None where there is no submission."""
@@ -138,18 +154,6 @@ class Gradebook:
         late_s = scores.seconds_late(due, timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
         return self._final(report.student, given, late_s, blank)
-
-    def preview_attempt(
-        self, report: SubmissionReport, attempt: Attempt
-    ) -> tuple[Made, SubmissionReport | None]:
-        """Return the attempts made once `record` has it, and the report of the one before."""
-        if report.student not in self._recorded:
-            first = report.status == "graded"
-            return Made(int(first), utc_now(), first), None
-        return preview_attempt(self.session, self._key(report.student), report, attempt)
-
-    def _key(self, student: str) -> dict[str, str]:
-        return {"assignment": self.assignment.name, "student": student}
 
     def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
         rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
@@ -195,42 +199,6 @@ class Gradebook:
         self.book.update_or_create_submission(self.assignment.name, student)
         return scores.submitted_notebook(self.session, self._cells, student)
 
-    def attempt(self, student: str) -> Attempt | None:
-        """Return one student's recorded attempt, as it is now."""
-        return self.attempts(student).get(student)
-
-    def attempts(self, only: str | None = None) -> dict[str, Attempt]:
-        """Return each student's recorded attempt, or that of one alone."""
-        return read_attempts(self.session, self._cells, only)
-
-    def made(self, student: str | None = None) -> dict[str, Made]:
-        """Return how many attempts were graded and when the last one was, by student; or of one."""
-        return attempts_made(self.session, self._cells, student)
-
-    def earlier(self, student: str | None = None) -> dict[str, list[SubmissionReport]]:
-        """Return the reports of the attempts before the recorded one, by student; or of one."""
-        return earlier_reports(self.session, self._cells, student)
-
-    def report(self, student: str) -> SubmissionReport | None:
-        """Return the recorded report on one student's work."""
-        return next(iter(self.reports_of([student])), None)
-
-    def reports(self) -> list[SubmissionReport]:
-        """Return all recorded reports, by student."""
-        return list(self.each_report())
-
-    def each_report(self, only: Collection[str] = ()) -> Reports:
-        """Return the recorded reports without holding them all; of those in `only`, if any."""
-        return Reports(self.reports_of, [s for s in self.recorded() if not only or s in only])
-
-    def recorded(self) -> list[str]:
-        """Return who has a recorded attempt, sorted here: a database's order is its own."""
-        return sorted(self.session.scalars(of_students(sa.select(attempts.c.student), self._cells)))
-
-    def reports_of(self, students: Sequence[str]) -> list[SubmissionReport]:
-        """Return the recorded reports of some students, in their order."""
-        return read_reports(self.session, self._cells, students)
-
     def record(
         self,
         report: SubmissionReport,
@@ -270,7 +238,7 @@ class Gradebook:
         new: bool,
     ) -> None:
         """Writes all rows. What is `new` is written without a look: mostly nothing is there."""
-        session, cells, key = self.session, self._cells, self._key(report.student)
+        session, cells = self.session, self._cells
         with self._transaction():
             notebook = None if new else scores.submitted_notebook(session, cells, report.student)
             if notebook is not None:
@@ -280,8 +248,8 @@ class Gradebook:
                 known = report.student in self._known
                 scores.add_submission(session, cells, report, timestamp, penalty or None, known)
                 if not new:  # nbgrader has removed whose attempts these were
-                    forget_attempts(session, key)
-            record_attempt(session, key, report, attempt, timestamp, new)
+                    self._forget_attempts(report.student)
+            self._record_attempt(report, attempt, timestamp, new)
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

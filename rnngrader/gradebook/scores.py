@@ -15,8 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError, code_cells, graded_exercise, is_graded
-from rnngrader.course.cells import nbgrader_metadata as metadata_of
+from rnngrader.course.cells import CourseError, code_cells, grade_id, graded_exercise, is_graded
 from rnngrader.gradebook.database import api
 from rnngrader.gradebook.final_score import Given
 from rnngrader.records import ExerciseReport, SubmissionReport, Verdict
@@ -39,7 +38,7 @@ def cells_of(book: api.Gradebook, assignment: Assignment) -> Cells:
     """Return the rows of a registered assignment."""
     row = book.find_notebook(assignment.notebook_path.stem, assignment.name)
     about = {
-        metadata_of(cell)["grade_id"]: name
+        grade_id(cell): name
         for cell in code_cells(assignment.notebook)
         if is_graded(cell) and (name := graded_exercise(cell))
     }

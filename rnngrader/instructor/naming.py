@@ -28,7 +28,8 @@ def name_cluster(
     The cluster is named by the start of its digest. A name that it has already is replaced.
     """
     named = dict(assignment.named)
-    exercises = [e for r in reports for e in r.exercises if is_unnamed(e) or is_named(e, named)]
+    every = (exercise for report in reports for exercise in report.exercises)
+    exercises = [e for e in every if is_unnamed(e) or (e.name, e.numbers) in named]
     known = {(e.name, e.numbers) for e in exercises} | named.keys()
     fitting = {key for key in known if cluster and key[1].startswith(cluster)}
     if len(fitting) != 1:
@@ -38,12 +39,10 @@ def name_cluster(
             f"{all_digests or 'none is unnamed'}."
         )
     ((function, digest),) = fitting
-    if entry is None and (function, digest) not in named:
-        raise CourseError(f"{digest} has no name that could be taken back.")
-    if entry is None:
-        del named[function, digest]
-    else:
+    if entry is not None:
         named[function, digest] = entry
+    elif named.pop((function, digest), None) is None:
+        raise CourseError(f"{digest} has no name that could be taken back.")
     path = assignment.course / "misconceptions" / "named" / f"{function}.toml"
     tables = [
         f"[{key}]\ntitle = {quoted(title)}\nhint = {quoted(hint)}\n"
@@ -61,10 +60,6 @@ def is_unnamed(exercise: ExerciseReport) -> bool:
     """Whether the class's page shows an exercise's mistake under a digest."""
     mistake = mistake_of(exercise)
     return mistake is not None and mistake.cluster != ""
-
-
-def is_named(exercise: ExerciseReport, named: dict[tuple[str, str], tuple[str, str]]) -> bool:
-    return (exercise.name, exercise.numbers) in named
 
 
 def quoted(text: str) -> str:

@@ -14,16 +14,10 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.exercise import Grading
+from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.grading.search import shared_search
 from rnngrader.grading.submission import run_notebook
-from rnngrader.records import (
-    Exercise,
-    ExerciseReport,
-    Observation,
-    Probe,
-    ProbeSource,
-)
+from rnngrader.records import Exercise, ExerciseReport, ProbeSource
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.session import Session
 from rnngrader.submission.files import Unreadable, work_digest
@@ -32,27 +26,18 @@ from rnngrader.submission.restore import restore
 
 
 @dataclass(frozen=True)
-class Trial:
-    """One exercise on all of its probes: the student's own calls, and those with right functions
-    in the place of the student's wrong ones, where there were any.
-    """
-
-    observations: Sequence[Observation]
-    substitutes: Sequence[str] = ()
-    with_right: Sequence[Observation] = ()
-
-
-@dataclass(frozen=True)
 class Replay:
-    """The recorded result of one exercise, the result now, and what it came from."""
+    """The recorded result of one exercise, the result now, and what it came from: the student's
+    own calls, and those with right functions in the place of the student's wrong ones, if any.
+    """
 
     student: str
     exercise: Exercise
     seed: int  # of the public probes
     recorded: ExerciseReport
     report: ExerciseReport
-    probes: Sequence[Probe]
-    trial: Trial
+    own: Trial
+    with_right: Trial | None
     changes: Sequence[str]  # since it was graded, in sentences
     answer: str = ""  # the student's source of the exercise
     fresh: bool = False  # whether the attempt had probes of its own besides
@@ -60,6 +45,12 @@ class Replay:
     @property
     def reproduced(self) -> bool:
         return outcome_of(self.recorded) == outcome_of(self.report)
+
+    @property
+    def substituted(self) -> str:
+        """The functions that right ones stood in for, as a list in words; empty for none."""
+        used = self.with_right and self.with_right.substitutes
+        return ", ".join(used.names) if used else ""
 
 
 def outcome_of(report: ExerciseReport) -> tuple[object, ...]:
@@ -99,19 +90,14 @@ def replay(
     with Session(guest) as session:
         run_notebook(restored.notebook, session, grading)
     own, *others = grading.trials[name]
-    with_right = next((trial for trial in others if trial.substitutes), None)
     return Replay(
         student,
         assignment.exercises[name],
         attempt.seed,
         recorded,
         grading.reports[name],
-        own.probes,
-        Trial(
-            own.observations,
-            with_right.substitutes.names if with_right and with_right.substitutes else (),
-            with_right.observations if with_right else (),
-        ),
+        own,
+        next((trial for trial in others if trial.substitutes), None),
         changes,
         restored.answers.get(name, ""),
         bool(report.fresh_seed),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import io
 import sys
-import warnings
 from collections.abc import Iterator
 
 import numpy as np
@@ -17,6 +16,7 @@ from rnngrader.feedback.phrases import sentence
 from rnngrader.feedback.text import plain_number
 from rnngrader.instructor.parting import first_difference, first_parting, leaves
 from rnngrader.instructor.replay import Replay
+from rnngrader.instructor.similar import parsed
 from rnngrader.judge import (
     BESIDE,
     describe_outcome,
@@ -64,42 +64,42 @@ def lines(replay: Replay, detail: str = "first") -> Iterator[Text]:
         yield Text(f"  now:      {result_text(replay.report)}")
     yield from output_lines(replay)
     if detail != "first":
-        for number in range(len(replay.probes)):
+        for number in range(len(replay.own.probes)):
             yield Text()
             yield from probe_lines(replay, number, detail == "full")
         return
     failing = first_failing(replay)
     yield Text()
     if failing is None:
-        yield Text(f"All {len(replay.probes)} probes are right. --full shows their numbers.")
+        yield Text(f"All {len(replay.own.probes)} probes are right. --full shows their numbers.")
     else:
         yield from first_probe_lines(replay, failing)
     yield from code_lines(replay, failing)
     if failing is not None:
         yield Text()
-        yield Text(f"--all shows all {len(replay.probes)} probes, --full whole arrays as well.")
+        yield Text(f"--all shows all {len(replay.own.probes)} probes, --full whole arrays as well.")
 
 
 def first_failing(replay: Replay) -> int | None:
     """Return the position of the first probe that is wrong; None where none is."""
-    for number, probe in enumerate(replay.probes):
-        if judge_one(replay.exercise, probe, replay.trial.observations[number]):
+    for number, probe in enumerate(replay.own.probes):
+        if judge_one(replay.exercise, probe, replay.own.observations[number]):
             return number
     return None
 
 
 def head_line(replay: Replay, number: int, wrong: bool) -> Text:
     """Return a probe's number and settings, and whether it is right."""
-    probe = replay.probes[number]
+    probe = replay.own.probes[number]
     settings = ", ".join(f"{key} = {value}" for key, value in probe.settings.items())
-    head = f"Probe {number + 1} of {len(replay.probes)}{': ' if settings else ''}{settings}"
+    head = f"Probe {number + 1} of {len(replay.own.probes)}{': ' if settings else ''}{settings}"
     return Text.assemble((head, "bold"), "  ", ("wrong", "red") if wrong else ("right", "green"))
 
 
 def first_probe_lines(replay: Replay, number: int) -> Iterator[Text]:
     """Give a probe that fails, short: its inputs, and the numbers where each wrong output parts."""
-    exercise, probe = replay.exercise, replay.probes[number]
-    observation = replay.trial.observations[number]
+    exercise, probe = replay.exercise, replay.own.probes[number]
+    observation = replay.own.observations[number]
     wrong = judge_one(exercise, probe, observation)
     yield head_line(replay, number, True)
     for position, value in enumerate(probe.arguments):
@@ -154,12 +154,12 @@ def code_lines(replay: Replay, number: int | None) -> Iterator[Text]:
     if not source:
         return
     hit: set[int] = set()
-    observation = None if number is None else replay.trial.observations[number]
+    observation = None if number is None else replay.own.observations[number]
     if observation is not None and observation.error is not None:
         if observation.error.function == replay.exercise.name:
             hit = {observation.error.line_number}
     elif observation is not None and number is not None:
-        wrong = judge_one(replay.exercise, replay.probes[number], observation)
+        wrong = judge_one(replay.exercise, replay.own.probes[number], observation)
         hit = lines_that_make(replay.answer, set(wrong))
     yield Text()
     yield Text(
@@ -174,19 +174,12 @@ def code_lines(replay: Replay, number: int | None) -> Iterator[Text]:
 
 def lines_that_make(source: str, outputs: set[str]) -> set[int]:
     """Return the lines in which something is put into variables called as these outputs."""
-    try:
-        with warnings.catch_warnings(action="ignore"):
-            tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return set()
     found = set()
-    for node in ast.walk(tree):
+    for node in ast.walk(parsed(source) or ast.Module([], [])):
         if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            names = {
-                n.id for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)
-            }
-            if names & outputs:
+            parts = (part for target in targets for part in ast.walk(target))
+            if any(isinstance(part, ast.Name) and part.id in outputs for part in parts):
                 found.add(node.lineno)
     return found
 
@@ -205,8 +198,8 @@ def output_lines(replay: Replay) -> Iterator[Text]:
         note = f" {clean(sentence(finding))}" if sentence(finding) else ""
         yield Text(f"  {name}: {finding.verdict}{note}")
     if replay.report.carried_forward:
-        substitutes = ", ".join(replay.trial.substitutes)
-        yield Text(f"  Graded with the right {substitutes} in the place of the student's own.")
+        right = f"the right {replay.substituted}"
+        yield Text(f"  Graded with {right} in the place of the student's own.")
 
 
 def failure_lines(observation: Observation) -> Iterator[Text]:
@@ -223,8 +216,8 @@ def failure_lines(observation: Observation) -> Iterator[Text]:
 
 def probe_lines(replay: Replay, number: int, full: bool) -> Iterator[Text]:
     """Give one probe: its settings and inputs, and each wrong output."""
-    exercise, probe = replay.exercise, replay.probes[number]
-    observation = replay.trial.observations[number]
+    exercise, probe = replay.exercise, replay.own.probes[number]
+    observation = replay.own.observations[number]
     wrong = judge_one(exercise, probe, observation)
     yield head_line(replay, number, bool(wrong))
     if not wrong and not full:
@@ -244,10 +237,9 @@ def probe_lines(replay: Replay, number: int, full: bool) -> Iterator[Text]:
                 yield Text(f"  {found}", "yellow")
     for name in wrong.keys() & set(BESIDE):
         yield Text(f"  {wrong[name].verdict}: {clean(sentence(wrong[name]))}", "red")
-    if replay.trial.substitutes:
-        still = judge_one(exercise, probe, replay.trial.with_right[number])
-        substitutes = ", ".join(replay.trial.substitutes)
-        yield Text(f"  with the right {substitutes}: {', '.join(still) or 'nothing'} wrong")
+    if replay.with_right:
+        still = judge_one(exercise, probe, replay.with_right.observations[number])
+        yield Text(f"  with the right {replay.substituted}: {', '.join(still) or 'nothing'} wrong")
 
 
 def value_lines(name: str, value: Value, full: bool) -> Iterator[Text]:

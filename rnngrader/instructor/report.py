@@ -37,11 +37,8 @@ def write_report(
     """
     with Gradebook(assignment) as gradebook:
         reports, finals = gradebook.reports(), gradebook.finals()
-        names, seed, earlier = (
-            {**people, **gradebook.names()},
-            gradebook.seed(),
-            gradebook.earlier(),
-        )
+        seed, earlier = gradebook.seed(), gradebook.earlier()
+        names = {**people, **gradebook.names()}
     if not reports:
         raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
     answers = {
@@ -65,11 +62,7 @@ def write_report(
         ),
         names=names,
         sections=sections,
-        links={
-            r.student: link(assignment, r.student)
-            for r in reports
-            if page_path(assignment.course, assignment, r.student).is_file()
-        },
+        links={r.student: to for r in reports if (to := link(assignment, r.student))},
         same=same_work(answers, set(assignment.exercises)),
         earlier=earlier,
         since=since(before.read_text(), rows) if before else None,
@@ -113,9 +106,9 @@ def clock(moment: float) -> str:
 
 
 def link(assignment: Assignment, student: str) -> str:
-    """Return the address of a student's page as seen from the report."""
-    path = page_path(assignment.course, assignment, student).relative_to(assignment.course)
-    return "../" + quote(path.as_posix())
+    """Return the address of a student's page as seen from the report; empty for none."""
+    path = page_path(assignment.course, assignment, student)
+    return f"../{quote(path.relative_to(assignment.course).as_posix())}" * path.is_file()
 
 
 def pseudonym_key(course: Path) -> bytes:

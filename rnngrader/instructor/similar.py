@@ -34,10 +34,7 @@ def shape(source: str) -> str:
     """Return a source without comments, docstrings and the names that its author chose."""
     if len(source) > MOST_CHARACTERS:
         return source
-    try:
-        with warnings.catch_warnings(action="ignore"):
-            tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    if (tree := parsed(source)) is None:
         return " ".join(source.split())
     own: dict[str, str] = {}
     for node in ast.walk(tree):
@@ -49,6 +46,15 @@ def shape(source: str) -> str:
         return ast.dump(Plain(own).visit(tree))
     except RecursionError:
         return source
+
+
+def parsed(source: str) -> ast.Module | None:
+    """Return the tree of what a student wrote; None where it is no Python."""
+    try:
+        with warnings.catch_warnings(action="ignore"):
+            return ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
 
 
 class Plain(ast.NodeTransformer):

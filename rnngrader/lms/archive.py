@@ -20,9 +20,9 @@ from pathlib import Path
 
 from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.files import MAX_FILE_BYTES, read_file
 
 MAX_ENTRIES = 100_000
-MAX_FILE_BYTES = 128 * 2**20  # as much as the grader reads of a notebook
 CHUNK_BYTES = 2**20
 # What a student's own zip may hold; a notebook or two is what is looked for.
 MAX_DEPTH = 2
@@ -102,10 +102,7 @@ def read_regular(path: Path) -> bytes:
     """Return a regular file's bytes; nothing else is ever opened, however it came there."""
     try:
         check_mode(path.lstat().st_mode)
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        with os.fdopen(descriptor, "rb") as file:
-            check_mode(os.fstat(descriptor).st_mode)
-            data = file.read(MAX_FILE_BYTES + 1)
+        data = read_file(path)
     except OSError as error:
         raise UnreadableEntry(f"It cannot be read: {error.strerror}.") from None
     check_size(len(data))
@@ -198,13 +195,12 @@ def notebooks_inside(
     except Exception as error:  # as above
         raise UnreadableEntry(f"It cannot be opened: {one_line(error, 150)}.") from None
     with archive:
-        for info in archive.infolist():
-            name = zip_name(info)
+        for name, read in ((entry.name, entry.read) for entry in wanted(zip_entries(archive))):
             zipped = name.casefold().endswith(".zip") and depth < MAX_DEPTH
-            if LITTER.search(name) or not (zipped or is_notebook(name)):
+            if not (zipped or is_notebook(name)):
                 continue
             try:
-                content = read_zipped(archive, info, room.content)
+                content = read(room.content)
                 room.content -= len(content)
                 inside = notebooks_inside(content, depth + 1, room) if zipped else [(name, content)]
             except UnreadableEntry as error:

@@ -182,7 +182,8 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
             comma = "," in cell(row, places.maximum)
             filled[places.grade] = plain_number(score).replace(".", ",") if comma else score
         if grade and places.comment >= 0:
-            filled[places.comment] = html_lines(grade.comment)
+            lines = clean(grade.comment, COMMENT_LIMIT).splitlines()
+            filled[places.comment] = "<br>".join(str(escape(line)) for line in lines)  # as HTML
         rows.append(filled + [score_cell(grade.points.get(n)) if grade else "" for n in exercises])
     possible = max((number(cell(row, places.maximum)) for row in roster.rows), default=0.0)
     notes = job.unlisted() + other_maximum(possible, job.grades, "Moodle")
@@ -198,11 +199,6 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
             "comments on in the assignment's settings to have it."
         )
     return csv_text(rows), notes
-
-
-def html_lines(comment: str) -> str:
-    """Return a comment as the HTML that Moodle takes comments for."""
-    return "<br>".join(str(escape(line)) for line in clean(comment, COMMENT_LIMIT).splitlines())
 
 
 def feedback_files(job: Exporting) -> Iterator[tuple[str, bytes]]:

@@ -6,14 +6,11 @@ Each platform has a file of its own that makes one `Platform`; `FORMATS`, beside
 from __future__ import annotations
 
 import re
-import tempfile
-import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
-from rnngrader.course.files import write_whole
+from rnngrader.course.files import write_whole, write_zip
 from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.feedback.text import plain_number
 from rnngrader.gradebook.gradebook import Gradebook
@@ -94,16 +91,8 @@ class Exporting:
     def write_zip(
         self, ending: str, members: Iterable[tuple[str, bytes]], mode: int = 0o644
     ) -> Path:
-        """Write a zip of these names and contents, whole or not at all; read as they are needed."""
         path = self.folder / f"{self.assignment}-{ending}"
-        with tempfile.TemporaryFile() as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-                for name, content in members:
-                    info = zipfile.ZipInfo(name)  # no time: the same feedback gives the same zip
-                    info.compress_type, info.external_attr = zipfile.ZIP_DEFLATED, mode << 16
-                    archive.writestr(info, content)
-            file.seek(0)
-            write_whole(path, iter(partial(file.read, 2**20), b""))
+        write_zip(path, members, mode)
         return path
 
     def note(self, what: str, students: Iterable[str], hint: str = "") -> list[str]:

@@ -15,8 +15,10 @@ PLATFORMS: dict[str, Platform] = {
 MAX_ROSTER_BYTES = 50_000_000
 
 
-def read_roster(path: Path) -> Roster:
-    """Return the roster in a CSV file, in whichever of the known forms it is."""
+def read_roster(path: Path | None) -> Roster | None:
+    """Return the roster in a CSV file, in whichever of the known forms it is; None for no file."""
+    if path is None:
+        return None
     try:
         with path.open("rb") as file:
             data = file.read(MAX_ROSTER_BYTES + 1)

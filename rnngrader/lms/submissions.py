@@ -36,7 +36,8 @@ def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[Submitted
         if platform.owners
     )
     platform, owners = next((platform, owners) for platform, owners in readers if owners)
-    if roster and platform.numbers and roster.kind != platform.name and roster_numbers(roster):
+    others = roster and roster.kind != platform.name and PLATFORMS[roster.kind].numbers
+    if roster and others and platform.numbers:
         raise RosterError(
             f"The files are {platform.name.title()}'s, the roster is {roster.kind.title()}'s: its "
             f"numbers are not in their names, and a name alone may be a namesake's. Give "
@@ -57,11 +58,6 @@ def without_doubles(found: Sequence[SubmittedFile]) -> list[SubmittedFile]:
         else one
         for one in found
     ]
-
-
-def roster_numbers(roster: Roster) -> bool:
-    """Return whether a roster is of a platform that writes numbers into names."""
-    return PLATFORMS[roster.kind].numbers
 
 
 def submitted(entry: Entry, owner: Owner, roster: Roster | None) -> SubmittedFile:

@@ -17,7 +17,7 @@ from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
-from rnngrader.lms.platforms import PLATFORMS, read_roster
+from rnngrader.lms.platforms import PLATFORMS
 from rnngrader.lms.roster import Person, Roster, as_known
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.records import Final, SubmissionReport
@@ -158,7 +158,3 @@ def page(assignment: Assignment, student: str) -> bytes | None:
     """Return a student's feedback page, where there is one."""
     path = page_path(assignment.course, assignment, student)
     return path.read_bytes() if path.is_file() else None
-
-
-def load_roster(path: Path | None) -> Roster | None:
-    return None if path is None else read_roster(path)

@@ -5,6 +5,7 @@ seen, so that what it takes from there can be named. The variables are lent to i
 not change from call to call is no mistake.
 """
 
+import ast
 import sys
 import types
 import warnings
@@ -22,6 +23,9 @@ from rnngrader.notebook.compare import (
     same,
     unpack,
 )
+from rnngrader.notebook.hints import tree_of
+
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
 
 
 def run(function, arguments, entry, quiet=True):
@@ -119,11 +123,16 @@ def where_from(function, entry, borrowed):
             f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
             "What a function needs to know has to come in through its arguments."
         )
-    numbers = sizes_written_in(function, entry["arrays"])
-    if numbers:
+    sizes, limits = numbers_written_in(function, entry["arrays"])
+    if sizes:
         return (
-            f"A size is written in: the {and_list(numbers)}? Sizes differ from call to call. Read "
+            f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
+        )
+    if limits:
+        return (
+            f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
+            "other inputs have. Do the formulas ask for one?"
         )
     return (
         "Your function is right for the example alone. Is a size or a number of the example "
@@ -165,22 +174,25 @@ def isolated(function):
     return again(function), lend
 
 
-def sizes_written_in(function, arrays):
-    """Return the whole numbers in a function's code that are lengths of the example's axes, or
-    products of two.
+def numbers_written_in(function, arrays):
+    """Return the whole numbers in a function's text that are lengths of the example's axes, or
+    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
 
-    Not 1 and 2, which stand in many formulas.
+    No lengths 1 and 2, which stand in many formulas, and none of a limit.
     """
     shapes = [stored["shape"] for stored in arrays]
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    found, codes = set(), [getattr(function, "__code__", None)]
-    while codes:
-        code = codes.pop()
-        for value in getattr(code, "co_consts", ()):
-            if hasattr(value, "co_consts"):
-                codes.append(value)
-            inside = value if isinstance(value, tuple) else (value,)
-            found |= {v for v in inside if type(v) is int and v in lengths}
-    return sorted(found)
+    limits, cut = set(), set()
+    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+            for given in (*node.args, *(word.value for word in node.keywords)):
+                inside = given.operand if isinstance(given, ast.UnaryOp) else given
+                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
+                    limits.add(ast.unparse(given))
+                    cut.add(inside)
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut
+    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
+    return sorted(sizes), sorted(limits, key=float)

@@ -20,6 +20,7 @@ Nothing in here knows what the functions compute: sizes, examples and expected n
 import json
 import os
 import textwrap
+import types
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -32,6 +33,7 @@ from rnngrader.notebook.compare import (
     and_list,
     by_name,
     describe,
+    digest,
     first_difference,
     is_rounded,
     more_keys,
@@ -42,7 +44,7 @@ from rnngrader.notebook.hints import describe_error, error_hint, find_hints, lef
 SCHEMA = 5  # of the data file
 KEEPS = (
     "Your function gives something else each time, for the example as well: it keeps something "
-    "from call to call, as a list in a `def` line does, or draws numbers."
+    "from call to call, as a list in a `def` line does, or draws random numbers."
 )
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
@@ -185,6 +187,8 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
         # What is known of wrong numbers is known of functions that call right ones.
         hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
+        if not begin and digest(tried(True)[0]) != digest(outcome[0]):
+            hints = [KEEPS]
         return "wrong", report_of(lines, hints, begin)
     trouble, where = elsewhere(place), "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):
@@ -259,21 +263,37 @@ def about_callees(function, entry, entries):
     return ""
 
 
-def first_wrong(namespace):
+def first_wrong(namespace, code=None):
     """Return the first function of a namespace, in the course's order, that check calls wrong.
 
     namespace: a dictionary of names, for instance the notebook's globals()
+    code: a code object, a cell's for instance: of those functions alone that it comes to call
     returns: its name; "" if none is wrong or check has no data
     """
     try:
         entries = read_entries()
     except (OSError, ValueError, KeyError, TypeError):
         return ""
+    called = {*namespace} if code is None else names_reached(code, namespace)
     for name, entry in entries.items():
-        function = namespace.get(name)
+        function = namespace.get(name) if name in called else None
         if callable(function) and look(function, entry, entries, quiet=True)[0] == "wrong":
             return name
     return ""
+
+
+def names_reached(code, namespace):
+    """Return the names that a piece of code uses, and that the functions of these names use."""
+    found, codes = set(), [code]
+    while codes:
+        code = codes.pop()
+        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+        for name in {*code.co_names} - found:
+            function = namespace.get(name)
+            if getattr(function, "__globals__", None) is namespace:
+                codes.append(function.__code__)
+        found |= {*code.co_names}
+    return found
 
 
 # --------------------------------------------------------------- the example

@@ -29,6 +29,7 @@ from rnngrader.notebook.compare import (
     allowed_error,
     by_name,
     describe,
+    digest,
     is_numeric,
     leaves,
     more_keys,
@@ -161,7 +162,8 @@ def compare_on(other, forward, backward, pair):
     def states(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    handed, upstream = upstream_of(pair[1]["takes"], states({}))
+    handed, upstream = upstream_of(pair[1]["takes"], first := states({}))
+    again = digest(states({})) != digest(first)
     result, error, changed = run(backward, handed, pair[1])
     if error is not None:
         raise error
@@ -193,7 +195,14 @@ def compare_on(other, forward, backward, pair):
     ]
     if not gradients:
         lines += about_return(result, pair[1])
-    if "?" in marks:
+    if "?" in marks and again:
+        lines += [
+            "",
+            f"  ? Your {pair[0]['name']} gives something else each time it is called: it draws",
+            "  random numbers, as dropout does, or keeps something from call to call. So it has no",
+            "  numeric gradient.",
+        ]
+    elif "?" in marks:
         lines += [
             "",
             f"  ? Your {pair[0]['name']} rounds, as in single precision (float32) or by np.round:",
@@ -244,7 +253,8 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
         return [
             "",
             f"  The forward pass, {pair[0]['name']}, is wrong: begin there. Numeric gradients are",
-            "  those of your forward pass: they tell nothing of the right ones until it is right.",
+            "  found with your own forward pass. While it computes something else than it should,",
+            "  they are the gradients of that, and cannot say whether your backward pass is right.",
             first,
         ]
     if begin := about_callees(backward, pair[1], entries):
@@ -304,7 +314,7 @@ def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
             key,
             str(numeric.shape),
             "-",
-            "not judged: float32, rounding or nan in the loss",
+            "not judged: no gradient to be found by trying",
         )
     # As for check, what differs by 1e-9 is equal, however small it is.
     largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)

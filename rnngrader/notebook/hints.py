@@ -204,11 +204,17 @@ def error_hint(error, place, entry):
     """
     said, takes = str(error), entry["takes"]
     if place is None:
-        return f"{entry['name']} is called with {len(takes)} arguments: {and_list(takes)}."
+        several = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
+        return f"{entry['name']} takes {several}: {and_list(takes)}. Compare with its def line."
     frame, number = place
     text = linecache.getline(frame.f_code.co_filename, number).strip()
     names = [inner.f_code.co_name for inner, _ in places_of(error)]
     names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
+    if isinstance(error, RecursionError):
+        return (
+            f"{names[-1]} calls itself again and again, without end: `{text}`. Is another function "
+            "meant there, or a value that has its name?"
+        )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
         return (
@@ -299,9 +305,15 @@ def meant(name, known, share=0.8):
 
 def left_over_raise(function, place):
     """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    node = tree_of(function)
+    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
+    return 0 if stub or not place else place[1]
+
+
+def tree_of(function):
+    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
     try:
         (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
-        body = node.body[1:] if ast.get_docstring(node) else node.body
-    except (OSError, TypeError, ValueError, SyntaxError, AttributeError):
-        return 0
-    return place[1] if place and len(body) > 1 else 0
+    except (OSError, TypeError, ValueError, SyntaxError):
+        return None
+    return node if isinstance(node, ast.FunctionDef) else None

@@ -34,10 +34,10 @@ def capabilities() -> list[Capability]:
     """Return what this machine can do, one thing after the other."""
     if sys.platform != "linux":
         return [Capability("Linux", False, f"this is {sys.platform}", launch.NO_SANDBOX)]
-    machine = os.uname().machine
+    machine, there = os.uname().machine, syscalls.available()
     found = [
         Capability("Linux", True, f"kernel {os.uname().release}"),
-        Capability("system-call filter", *filter_for(machine)),
+        Capability("system-call filter", there, machine, "" if there else launch.NO_SANDBOX),
     ]
     if os.geteuid() == 0:
         found.append(Capability("account", True, "root, of which grading has no need", AS_ROOT))
@@ -50,11 +50,6 @@ def capabilities() -> list[Capability]:
     tried = [try_program(bwrap) for bwrap in programs]
     works = any(capability.ok for capability in tried)
     return [*found, *(capability._replace(ok=works) for capability in tried)]
-
-
-def filter_for(machine: str) -> tuple[bool, str, str]:
-    there = syscalls.available()
-    return there, machine, "" if there else launch.NO_SANDBOX
 
 
 def try_program(bwrap: str) -> Capability:

@@ -16,7 +16,6 @@ nodes, dtype, shape against the number of bytes. This module imports nothing of 
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -318,7 +317,7 @@ def decode_arguments(call: Call | list[Any]) -> tuple[list[Any], Callable[[], li
         return (
             memory == block
             and [(array.dtype, array.shape) for array in arrays] == forms
-            and all(are_same(contents(each), then) for each, then in holders)
+            and all([*map(id, contents(each))] == [*map(id, then)] for each, then in holders)
         )
 
     def changed() -> list[int]:
@@ -343,10 +342,6 @@ def decode_call(call: Call) -> tuple[bytearray, Decoder]:
 
 def contents(holder: list[Any] | dict[str, Any]) -> tuple[Any, ...]:
     return (*holder, *holder.values()) if isinstance(holder, dict) else (*holder,)
-
-
-def are_same(some: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
-    return len(some) == len(others) and all(map(operator.is_, some, others))
 
 
 def whole(value: Any) -> Tree:

@@ -16,7 +16,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
@@ -66,10 +66,9 @@ class Guest:
         self.limits = limits
         self.patience_s = math.inf  # with one submission, before it is put off for later
         self.sandbox = sandbox
-        self._search = search
         self._setup = launch.make_setup(files, limits, sandbox == "bwrap", preload, search)
         self._used = False
-        self._server = launch.start(self._setup, sandbox, search)
+        self._server = launch.start(self._setup)
 
     def start_child(self, used_s: float = 0.0) -> Child:
         """Return a fresh child; the one before has to be closed. `used_s` of what its submission
@@ -87,7 +86,7 @@ class Guest:
 
     def _restart(self) -> None:
         self._server.close()
-        self._server = launch.start(self._setup, self.sandbox, self._search)
+        self._server = launch.start(self._setup)
 
     def _start_child(self, used_s: float) -> Child:
         ours, theirs = socket.socketpair()
@@ -167,7 +166,7 @@ class Child:
         with self._answering():
             watch = self._watch(self.limits.cell_s)
             self._send(wire.pack({"do": "run_cell", "source": source}), watch)
-            return read_cell_run(self._receive(watch), self.limits.output_bytes)
+            return read_cell_run(wire.unpack(self._receive_body(watch)), self.limits.output_bytes)
 
     def observe(
         self,
@@ -252,9 +251,6 @@ class Child:
                 rest = rest[self._open_socket.send(rest) :]
             except BlockingIOError:
                 watch.wait(self._open_socket, select.POLLOUT)
-
-    def _receive(self, watch: Watch) -> Any:
-        return wire.unpack(self._receive_body(watch))
 
     def _receive_body(self, watch: Watch) -> bytes:
         while (body := self._take_frame()) is None:

@@ -13,6 +13,7 @@ import sysconfig
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -182,16 +183,14 @@ def make_setup(
     }
 
 
+@dataclass
 class Server:
     """A running warm process: the control socket to it, and how to end it."""
 
-    def __init__(
-        self, process: subprocess.Popen[bytes], control: socket.socket, cleanup: ExitStack
-    ) -> None:
-        self.process = process
-        self.control = control
-        self.nested = False  # whether each child gets namespaces of its own
-        self._cleanup = cleanup
+    process: subprocess.Popen[bytes]
+    control: socket.socket
+    cleanup: ExitStack
+    nested: bool = False  # whether each child gets namespaces of its own
 
     def end_child(self, command: bytes) -> bytes:
         """Has the running child ended; the answer is `wire.ENDED`."""
@@ -202,13 +201,13 @@ class Server:
         return answer
 
     def close(self) -> None:
-        self._cleanup.close()
+        self.cleanup.close()
 
 
-def start(setup: dict[str, Any], sandbox: str, search: bool = False) -> Server:
+def start(setup: dict[str, Any]) -> Server:
     """Starts the warm process and waits until it is ready."""
-    if sandbox == "none":
-        return start_bare(setup, search)
+    if not setup["confined"]:
+        return start_bare(setup)
     if sys.platform != "linux":
         raise SandboxUnavailable(f"The sandbox needs Linux; this is {sys.platform}. {NO_SANDBOX}")
     if not syscalls.available():
@@ -221,17 +220,18 @@ def start(setup: dict[str, Any], sandbox: str, search: bool = False) -> Server:
     refusals = []
     for bwrap in programs:
         try:
-            return start_in(bwrap, setup, search)
+            return start_in(bwrap, setup)
         except SandboxUnavailable as refusal:
             refusals.append(f"{bwrap} says: {refusal}.")
     raise SandboxUnavailable(" ".join([*refusals, remedy(), NO_SANDBOX]))
 
 
-def start_in(bwrap: str, setup: dict[str, Any], search: bool = False) -> Server:
+def start_in(bwrap: str, setup: dict[str, Any]) -> Server:
     """Starts the warm process in this bubblewrap."""
+    room_and_search = setup["tmpfs_mib"], setup["search"]
     for privileges in (NESTING, ()):
         control, theirs = socket.socketpair()
-        command = bwrap_command(bwrap, privileges, theirs.fileno(), setup["tmpfs_mib"], search)
+        command = bwrap_command(bwrap, privileges, theirs.fileno(), *room_and_search)
         try:
             return start_process(command, FOLDER, control, theirs, setup, ExitStack())
         except SandboxUnavailable as error:
@@ -262,16 +262,16 @@ def remedy() -> str:
     return "Ask the administrator whether user namespaces are allowed on this machine."
 
 
-def start_bare(setup: dict[str, Any], search: bool) -> Server:
+def start_bare(setup: dict[str, Any]) -> Server:
     """Start the same process unconfined, in a folder of its own."""
     cleanup = ExitStack()
     folder = cleanup.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
     root = Path(folder, "guest")
     modules = root / "rnngrader" / "sandbox"
     modules.mkdir(parents=True)
-    for name in () if search else GUEST_MODULES:
+    for name in () if setup["search"] else GUEST_MODULES:
         shutil.copy(Path(__file__).parent / name, modules)
-    if search:
+    if setup["search"]:
         root = Path(__file__).parents[2]
     control, theirs = socket.socketpair()
     command = python_command(str(root), theirs.fileno(), folder)

@@ -47,13 +47,12 @@ DEFAULT_LIMITS = Limits()
 class ChildDied(Exception):  # noqa: N818 - an event, not an error
     """The child is no more. Its `reason` is timed_out, out_of_memory, crashed or protocol.
 
-    `sentence` is for the student's page; `observations` are those finished before the death.
+    Its text is for the student's page; `observations` are those finished before the death.
     """
 
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.reason = reason
-        self.sentence = sentence
         self.observations: list[Observation] = []
 
 

@@ -119,15 +119,7 @@ class Session:
         total_s = self.guest.limits.submission_s
         while self._restarts < MAX_RESTARTS and self._used_s < total_s:
             self._restarts += 1
-            child = self.guest.start_child(self._used_s)
-            for position, (_, source) in enumerate(self._history):
-                try:
-                    child.run_cell(source)
-                except ChildDied:
-                    self._end(child)
-                    del self._history[position]
-                    break
-            else:
+            if child := self._begin():
                 return child
         if self._answers_only or self._restarts >= MAX_RESTARTS:
             return None
@@ -135,13 +127,18 @@ class Session:
         self._answers_only = True
         self._used_s = total_s - total_s / LAST_PART
         self._history = [(name, source) for name, source in self._history if name]
+        return self._begin()
+
+    def _begin(self) -> Child | None:
+        """A new child after the cells so far; None where one ended it, which is left out then."""
         child = self.guest.start_child(self._used_s)
-        try:
-            for _, source in self._history:
+        for position, (_, source) in enumerate(self._history):
+            try:
                 child.run_cell(source)
-        except ChildDied:
-            self._end(child)
-            return None
+            except ChildDied:
+                self._end(child)
+                del self._history[position]
+                return None
         return child
 
     def _end(self, child: Child) -> None:

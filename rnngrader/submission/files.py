@@ -57,16 +57,12 @@ STARTS = {
 
 class Unreadable(Exception):
     """No cell can be had from what was handed in. Its text is a sentence for the student; `status`
-    is "failed", or "wrong_file" where it is no notebook at all.
+    is "failed", or "wrong_file" where it is no notebook at all, "missing" where nothing is there.
     """
 
     def __init__(self, sentence: str, status: str = "failed") -> None:
         super().__init__(sentence)
         self.status = status
-
-
-class NothingThere(Unreadable):
-    """The folder is empty or missing."""
 
 
 def read_submission(
@@ -81,8 +77,6 @@ def read_submission(
             if kind := kind_of_bytes(data):
                 raise Unreadable(not_a_notebook(name, kind, wanted), "wrong_file")
             return Submission(student, data, tuple(problems)), read_timestamp_file(folder)
-    except NothingThere:
-        return Submission(student, None, ("Nothing was handed in.",), "missing"), None
     except Unreadable as error:
         return Submission(student, None, (str(error),), error.status), None
     except OSError as error:
@@ -104,7 +98,7 @@ def open_folder(submitted: Path, student: str, assignment: str) -> Iterator[int]
             finally:
                 os.close(above)
     except FileNotFoundError:
-        raise NothingThere("Nothing was handed in.") from None
+        raise Unreadable("Nothing was handed in.", "missing") from None
     except OSError as error:
         if error.errno in (errno.ELOOP, errno.ENOTDIR):
             problem = f"Nothing was handed in: {shown(assignment)}/ is a link or no folder."
@@ -123,7 +117,7 @@ def choose_notebook(folder: int, wanted: str) -> tuple[str, list[str]]:
     """
     names = sorted(name for name in os.listdir(folder) if is_handed_in(name))
     if not names:
-        raise NothingThere("Nothing was handed in.")
+        raise Unreadable("Nothing was handed in.", "missing")
     notebooks = [name for name in names if name.lower().endswith(".ipynb")]
     sizes = {name: size for name in notebooks if (size := file_size(name, folder)) is not None}
     if not notebooks:

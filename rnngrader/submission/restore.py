@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import Cell, Notebook, is_answer, is_graded, nbgrader_metadata
+from rnngrader.course.cells import Cell, Notebook, grade_id, is_answer, is_graded, nbgrader_metadata
 from rnngrader.submission.read import StudentCell
 
 
@@ -40,7 +40,7 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
         if cell["cell_type"] == "code":
             cell = {**cell, "outputs": [], "execution_count": None}
             if is_answer(cell):
-                cell["source"] = answers.get(nbgrader_metadata(cell)["grade_id"], "")
+                cell["source"] = answers.get(grade_id(cell), "")
         result.append(cell)
         result.extend(extra.get(cell["id"], []))
     return Restored({**assignment.notebook, "cells": result}, answers, problems)
@@ -55,7 +55,7 @@ def find_answers(
     for cell in assignment.notebook["cells"]:
         if not is_answer(cell):
             continue
-        name = nbgrader_metadata(cell)["grade_id"]
+        name = grade_id(cell)
         own = [i for i, c in enumerate(cells) if c.grade_id == name]
         defining = [i for i in own if defines(cells[i].source, name)]
         if len(own) > 1:
@@ -101,11 +101,7 @@ def landmarks(assignment: Assignment) -> Landmarks:
     return Landmarks(
         ours={cell["id"]: cell for cell in cells},
         seen={cell["id"]: visible(cell) for cell in cells},
-        by_grade_id={
-            metadata["grade_id"]: cell["id"]
-            for cell in cells
-            if "grade_id" in (metadata := nbgrader_metadata(cell))
-        },
+        by_grade_id={grade_id(cell): cell["id"] for cell in cells if grade_id(cell)},
         by_source={visible(cell): cell["id"] for cell in cells},
     )
 
@@ -129,7 +125,7 @@ def extra_cells(
         untouched = known and (is_locked(ours[known]) or source == seen[known])
         if position in used or untouched:
             anchor = known or anchor
-            if position not in used and is_code(ours[known]):
+            if position not in used and ours[known]["cell_type"] == "code":
                 own = (seen[known], ours[known]["source"].strip())  # the source itself, as it is
                 changed += [known] * (source not in own)
         elif source:
@@ -146,10 +142,6 @@ def extra_cells(
         names = ", ".join(changed[:5]) + (" and others" if len(changed) > 5 else "")
         problems.append(f"What was changed in locked cells was not taken: {names}.")
     return extra
-
-
-def is_code(cell: Cell) -> bool:
-    return bool(cell["cell_type"] == "code")
 
 
 def is_locked(cell: Cell) -> bool:

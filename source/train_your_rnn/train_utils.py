@@ -9,8 +9,10 @@ plot                 curves over the steps of training
 write_name           lets a network write a name
 try_writer           does your own write_name do that, too?
 show_surprise        names, each letter colored by how much it surprised the network
+surprise_of_pairs    the same numbers of somebody who has only counted pairs of letters
 """
 
+import base64
 import html
 import io
 import linecache
@@ -31,6 +33,7 @@ __all__ = [
     "one_hot",
     "plot",
     "show_surprise",
+    "surprise_of_pairs",
     "try_writer",
     "trying",
     "write_name",
@@ -123,16 +126,21 @@ def explain(error):
         lines.append(f"  in {place}: {line}")
     if "NoneType" in str(error):
         lines.append("  One of your functions returned nothing: does it end with a return?")
-    if wrong := first_wrong(vars(sys.modules["__main__"])):
+    if wrong := wrong_in(frames[0][0].f_code if frames else None):
         lines.append(f"  `check({wrong})` tells more.")
     return lines
 
 
+def wrong_in(code):
+    """The first of your functions that is not right, among those that a cell's code comes to."""
+    return first_wrong(vars(sys.modules["__main__"]), code)
+
+
 def careful():
     """Say which function is not right yet, before something is trained with it."""
-    if wrong := first_wrong(vars(sys.modules["__main__"])):
+    if wrong := wrong_in(sys._getframe(1).f_code):
         print(f"Careful: your {wrong} is not right yet: check({wrong}) tells what is wrong. What")
-        print("follows is what training makes of it.")
+        print("follows, if anything does, is what comes of it.")
 
 
 def compare_gradients(gradients, numeric, *believed):
@@ -147,7 +155,7 @@ def compare_gradients(gradients, numeric, *believed):
     if wrong := first_wrong({function.__name__: function for function in believed}):
         print(f"\n  This table believes your {wrong}, which is not right yet: begin there, with")
         print(f"  check({wrong}).")
-    elif wrong := first_wrong(vars(sys.modules["__main__"])):
+    elif wrong := wrong_in(sys._getframe(1).f_code):
         if any(row[0] == "✗" for row in rows):
             print(f"\n  {wrong} is not right yet: begin there, with check({wrong}).")
         else:
@@ -169,7 +177,7 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     log: whether equal distances on the scale are equal factors
     """
     try:
-        from IPython.display import Image, display
+        from IPython.display import display
         from matplotlib.figure import Figure
         from matplotlib.ticker import LogLocator, NullLocator
     except ImportError as error:
@@ -199,7 +207,13 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     axes.set_facecolor("none")
     picture = io.BytesIO()
     figure.savefig(picture, dpi=200, facecolor="none")
-    display(Image(picture.getvalue(), width=640, alt=f"{title}: {', '.join([*curves, *lines])}."))
+    words = html.escape(f"{title}: {', '.join([*curves, *lines])}.")
+    data = base64.b64encode(picture.getvalue()).decode()
+    image = (  # HTML, because an exported page drops the words of other images
+        f'<div style="overflow-x:auto"><img src="data:image/png;base64,{data}" alt="{words}"'
+        ' style="width:640px;max-width:100%;min-width:480px"></div>'
+    )
+    display({"text/html": image, "image/png": data, "text/plain": words}, raw=True)
 
 
 def show_surprise(surprises):
@@ -222,6 +236,38 @@ def show_surprise(surprises):
         print("No colors here: IPython is missing. Nothing else needs it.")
         return
     display(HTML(f'<div style="{style}">{"<br>".join(lines)}</div>'))
+
+
+COUNTED = """
+    hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium
+    aluminium silicon phosphorus sulfur chlorine argon potassium calcium
+"""
+
+
+def surprise_of_pairs(loss, words):
+    """How surprised by each letter somebody is who has counted which follows which in 20 names.
+
+    loss: your cross_entropy
+    words: words of the letters a to z
+
+    returns: dictionary from words to numbers, one for each letter and one for the end
+    """
+    symbols = ".abcdefghijklmnopqrstuvwxyz"
+    pairs = np.full((27, 27), 0.1)  # what never came is not impossible
+    for name in COUNTED.split():
+        for now, later in zip("." + name, name + ".", strict=True):
+            pairs[symbols.index(later), symbols.index(now)] += 1
+    chances = pairs / np.sum(pairs, axis=0)
+    found = {}
+    for word in words:
+        if unknown := sorted(set(word) - set(symbols[1:])):
+            raise ValueError(f"there are only the letters a to z here, no {', '.join(unknown)}")
+        places = [symbols.index(letter) for letter in f".{word}."]
+        found[word] = [
+            loss(chances[:, [now], None], one_hot(np.array([[later]]), 27))
+            for now, later in zip(places, places[1:], strict=False)
+        ]
+    return found
 
 
 # --------------------------------------------------------------------- writing
@@ -247,8 +293,38 @@ def write_name(parameters, symbols, random, temperature=1.0):
     return name.strip(".")
 
 
+MAX_LINES = 20_000  # that run for one name; a usual way of writing takes some hundreds
+
+
+class Endless(Exception):
+    """A name that does not end."""
+
+
+def bounded(write):
+    """A write_name that raises Endless where it would go on for ever."""
+
+    def count(frame, *_):
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise Endless
+        return count if frame.f_globals is write.__globals__ else None
+
+    def counted(*arguments):
+        nonlocal left
+        before, left = sys.gettrace(), MAX_LINES
+        sys.settrace(count)
+        try:
+            return write(*arguments)
+        finally:
+            sys.settrace(before)
+
+    left = 0
+    return counted
+
+
 def try_writer(write):
-    """Try your write_name on three networks whose weights are set by hand.
+    """Try your write_name on networks whose weights are set by hand.
 
     write: your function
     returns: your function if it does what it should, else the one of train_utils.py
@@ -257,10 +333,12 @@ def try_writer(write):
         print("The one of train_utils.py writes. To try yours, run its cell again, then this one.")
         return write
     try:
-        wrong = writers_mistake(write)
+        wrong = writers_mistake(bounded(write))
     except NotImplementedError:
         print("Yours is not written yet. From here on the one of train_utils.py writes.")
         return write_name
+    except Endless:
+        wrong = "one name has no end. It stops after its second dot, or after 14 letters."
     except Exception as error:  # whatever a learner's function raises
         wrong = "; ".join(line.strip() for line in explain(error)[:2])
     if wrong:
@@ -301,7 +379,7 @@ def writers_mistake(write):
             f"where dots are rare, the longest of 200 names should have 14 letters, not {longest}."
         )
 
-    chances = np.array([0.5, 0.3, 0.2])
+    chances = np.array([0.3, 0.6, 0.1])
     draws["by"][:3, 0] = np.log(chances)
     once, again = (
         [write(draws, symbols, generator) for _ in range(30)]
@@ -309,7 +387,7 @@ def writers_mistake(write):
     )
     if once != again:
         return "it draws with something else than `random`, the generator that it is given."
-    for temperature in (1.0, 0.5):
+    for temperature in (1.0, 0.5, 0.25, 2.0, 4.0):
         names = [write(draws, symbols, random, temperature) for _ in range(2000)]
         share = sum(name.startswith("a") for name in names) / 2000
         powers = chances ** (1 / temperature)
