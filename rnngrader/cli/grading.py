@@ -101,7 +101,6 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.authoring.lint import quick_errors
     from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
@@ -143,8 +142,7 @@ def grade(options: argparse.Namespace) -> int:
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
-    errors = quick_errors(assignment) if class_run.graded or class_run.held else []
-    notes = [*map(str, errors), *class_run.skipped, *notes, *below(class_run)]
+    notes = [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
         notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
     if moved:
@@ -170,6 +168,15 @@ def beyond(most: int | None, before: Mapping[str, Made], after: Mapping[str, Mad
     who = [f"{s} (attempt {number})" for s, number in new.items() if most and number > most]
     what = f"These have more than {most} attempt{'s' if most != 1 else ''}, and `grade` graded them"
     return [f"{what}: {', '.join(who)}."] if who else []
+
+
+def in_course(run: Run) -> list[str]:
+    """Return what is plainly wrong with the course, where there was anything to grade."""
+    if not run.graded and not run.held:
+        return []
+    from rnngrader.authoring.lint import quick_errors  # takes its time to load
+
+    return [str(message) for message in quick_errors(run.assignment)]
 
 
 def below(run: Run) -> list[str]:

@@ -220,12 +220,14 @@ def telling_probes(runner: Runner) -> list[Probe]:
     return [runner.probes[i] for i in runner.telling]
 
 
-def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> Iterator[Variant]:
+def mutations_on(
+    runner: Runner, name: str, calls: Sequence[Any], highest: int = 99
+) -> Iterator[Variant]:
     """Yield the generated mistakes of a function that is tried on some calls."""
     settings = [probe.settings for probe in telling_probes(runner)]
     source = runner.assignment.solutions[name]
     timed = bool(runner.exercise.time_outputs)
-    function, found = all_mutations(source, name, runner.namespace, calls, settings, timed)
+    function, found = all_mutations(source, name, runner.namespace, calls, settings, timed, highest)
     return (generated(function, mutation) for mutation in found)
 
 
@@ -269,9 +271,8 @@ def inlined_ones(runner: Runner, callee: str) -> Iterator[Group]:
     yield Group(f"inlined-{callee}", [inlined(runner, callee, each) for each in known])
     key = (runner.key, callee)
     if key not in _inlined:
-        found = mutations_on(runner, callee, calls_of(runner, callee))
-        plausible = (each for each in found if each.rank <= MAX_INLINED_RANK)
-        _inlined[key] = [inlined(runner, callee, each) for each in islice(plausible, MAX_INLINED)]
+        found = mutations_on(runner, callee, calls_of(runner, callee), MAX_INLINED_RANK)
+        _inlined[key] = [inlined(runner, callee, each) for each in islice(found, MAX_INLINED)]
     yield Group(f"inlined-generated-{callee}", _inlined[key])
 
 
