@@ -359,7 +359,8 @@ def test_alone_it_is_told_as_well(tmp_path: Path):
     done = rnngrader(ATTENTION / "course", "why", str(file), "--hints")
     assert "line 3, `div = np.exp(-np.log(10000.0)" in done.stdout
     assert "np.log(base)" in done.stdout
-    saving = BASE.replace("return P", 'np.save("mine.npy", P)\n    return P')
+    saved = tmp_path / "kept.npy"
+    saving = BASE.replace("return P", f"np.save({str(saved)!r}, P)\n    return P")
     file.write_text("import numpy as np\n" + saving)
     assert "np.log(base)" not in rnngrader(ATTENTION / "course", "why", str(file), "--hints").stdout
 
