@@ -21,6 +21,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import resource
 import statistics
 import sys
 import tempfile
@@ -45,6 +46,7 @@ from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E40
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
+from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
 from rnngrader.grading.local import LocalFunction  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
@@ -333,6 +335,8 @@ def row(name: str, found: Mapping[str, Any], decided: Mapping[tuple[str, str, st
 
 def main() -> None:
     arguments = read_arguments()
+    # as much as the search has in its sandbox: a variant may ask for any array
+    resource.setrlimit(resource.RLIMIT_AS, (search.LIMITS.memory_mib * 2**20,) * 2)
     rows, open_names, fine = [], [], True
     with tempfile.TemporaryDirectory() as folder:
         tables.cache_folders = lambda course: [Path(folder)]
