@@ -125,6 +125,49 @@ def test_a_limit_written_in_is_red_and_called_a_limit(name, cut, told):
     assert "size is written in" not in text
 
 
+@pytest.mark.parametrize("limit", [5, 10, 100])
+@pytest.mark.parametrize("kind", ["rnn", "lstm"])
+def test_a_cell_that_clips_its_gradients_is_red_in_both(kind, limit, capsys):
+    """And a right loop over it is not blamed: it is told where to begin."""
+    space = notebook()
+    name = f"{kind}_cell_backward"
+    space["whole"] = space[name]
+    wrong = write(
+        f"def {name}(*given):\n"
+        f"    return {{k: np.clip(v, -{limit}, {limit}) for k, v in whole(*given).items()}}\n",
+        space,
+    )
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert f"A limit is written in: the -{limit} and {limit}?" in text
+    assert "✗" in said_by_gradient_check(capsys, space[f"{kind}_cell_forward"], wrong)
+    state, text = report(space[f"{kind}_backward"])
+    assert state == "wrong"
+    assert f"calls your {name}, which is not right yet: begin there" in " ".join(text.split())
+    exercise = FIRST.exercises[name]
+    for probes in (FIRST.probes(name, 0), FIRST.fresh_probes(name, "5eed" * 8)):
+        observed = [observe_one(wrong, encode_arguments(p.arguments)) for p in probes]
+        assert points_earned(exercise, judge(exercise, probes, observed), 1.0) < 0.5
+
+
+@pytest.mark.parametrize("limit", [3, 5, 10])
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("lstm_cell_forward", "c_next = ft * c_prev + it * cct"),
+        ("lstm_forward", "a[:, :, t] = a_next"),
+    ],
+)
+def test_a_memory_that_is_clipped_is_red(name, line, limit):
+    """tanh hides it in the hidden state."""
+    clip = f"{line}\n{'    ' * (1 + (name == 'lstm_forward'))}c_next = np.clip(c_next, -{limit}, {limit})"
+    wrong = edited(name, (line, clip))
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert f"A limit is written in: the -{limit} and {limit}?" in text
+    assert not full_marks(FIRST, name, wrong)
+
+
 def test_a_product_of_sizes_written_in_is_named(second):
     """The 35 predictions of the example in place of m * T_x."""
     wrong = edited("cross_entropy", ("np.mean(np.log(p_right))", "np.sum(np.log(p_right)) / 35"),
