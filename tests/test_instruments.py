@@ -160,7 +160,8 @@ def test_a_cell_that_clips_its_gradients_is_red_in_both(kind, limit, capsys):
 )
 def test_a_memory_that_is_clipped_is_red(name, line, limit):
     """tanh hides it in the hidden state."""
-    clip = f"{line}\n{'    ' * (1 + (name == 'lstm_forward'))}c_next = np.clip(c_next, -{limit}, {limit})"
+    indent = {"lstm_cell_forward": 4, "lstm_forward": 8}[name] * " "
+    clip = f"{line}\n{indent}c_next = np.clip(c_next, -{limit}, {limit})"
     wrong = edited(name, (line, clip))
     state, text = report(wrong)
     assert state == "wrong"
