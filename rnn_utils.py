@@ -25,6 +25,7 @@ try:
         gradient_check,
         if_written,
         numeric_gradient,
+        stopped_by,
         validate,
     )
 except ImportError as missing:
@@ -45,6 +46,10 @@ except ImportError as missing:
     def first_wrong(*_):
         """Accuse nobody."""
         return ""
+
+    def stopped_by(error):
+        """Say of an unwritten function that there is one."""
+        return "A function is not written yet." * isinstance(error, NotImplementedError)
 
     if_written = contextlib.nullcontext
 
@@ -154,11 +159,12 @@ def trying(name):
                 f"\n{forward} made the cache for these numbers, and is not right yet: begin there,"
             )
             print(f"with check({forward}). The check in the next cell brings a cache of its own.")
-    except NotImplementedError:
-        print(f"{name} is not written yet. Its numbers appear here once it is.")
-    except NameError as error:
-        print(f"{error}. Has the cell above been run, from the top of the notebook down?")
     except Exception as error:  # the learner's own; `check` shows the line
+        if said := stopped_by(error):
+            print(said)
+            if isinstance(error, NotImplementedError):
+                print("The numbers of this example appear here then.")
+            return
         print(f"The example of {name} stopped with {type(error).__name__}: {error}")
         print("The check in the next cell shows more. Is a function that it needs wrong?")
 
@@ -178,7 +184,7 @@ def show(picture, *functions):
         rnn_view.PICTURES[picture](*functions)
     except ImportError as error:
         print(f"No picture here: {error.name} is missing. Nothing else needs it.")
-    except NotImplementedError:
-        print("Your own functions draw this picture. It appears once they are written.")
+    except NotImplementedError as error:
+        print(f"Your own functions draw this picture. It appears later. {error}")
     except Exception as error:  # a picture never stops the notebook
         print(f"No picture yet, because of this {type(error).__name__}: {error}")
