@@ -253,7 +253,7 @@ def carried(forward, backward, parameters, x):
         norms: of all that each step hands back
         road: of the memory's part, if nothing but the forget gates had touched it; for an RNN None
 
-    Raises ValueError if the function does not call its cell function, or carries nothing.
+    Raises ValueError if an LSTM does not call its cell function, or nothing is carried.
     """
     n_a, T_x = 6, x.shape[2]
     da = np.zeros((n_a, 1, T_x))
@@ -273,6 +273,11 @@ def carried(forward, backward, parameters, x):
         backward(da, caches)
     finally:
         scope[cell_name] = cell_backward
+    if not handed_back and cell_name == "rnn_cell_backward":
+        # The loop does the cell's work itself. Its da0 over the last k steps is what k steps leave.
+        for k in range(1, T_x + 1):
+            last = backward(da[:, :, -k:], (caches[0][-k:], x[:, :, -k:]))
+            handed_back.append([last["da0"]])
     norms = np.array([np.linalg.norm(carry) for carry in handed_back])
     if len(norms) != T_x:
         raise ValueError(

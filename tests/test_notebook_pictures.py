@@ -179,16 +179,27 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     assert pages == []
 
 
-def test_a_backward_that_does_the_cells_work_itself_is_not_accused(course, pages, capsys):
-    """It carries what it should; the picture says what it listens to, and nothing else."""
-    cell = course["rnn_cell_backward"]
-    spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
-    course["inner"] = cell
+def test_a_backward_that_does_the_cells_work_itself_has_the_same_picture(course, pages, capsys):
+    """Its da0 over fewer and fewer steps is what the listener hears in a loop that calls it."""
     show(course, "carried_gradient")
+    spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
+    course["inner"] = course["rnn_cell_backward"]
+    show(course, "carried_gradient")
+    assert capsys.readouterr().out == ""
+    listened, own = (page["text/html"] for page in pages)
+    assert re.findall(r' d="[^"]+"', listened) == re.findall(r' d="[^"]+"', own)
+
+
+@pytest.mark.parametrize("picture", ["hidden_states", "carried_gradient"])
+def test_a_print_left_in_a_function_floods_no_picture(picture, course, pages, capsys):
+    """One line says that there is one; afterwards the function prints as before."""
+    spoil(course, "rnn_cell_forward", ("    cache = (", "    print('here')\n    cache = ("))
+    show(course, picture)
     said = capsys.readouterr().out
-    assert "carries nothing" not in said
-    assert "Careful" not in said
-    assert "rnn_backward called rnn_cell_backward 0 times in 10 steps" in said
+    assert len(pages) == 1
+    assert re.fullmatch(r"Your functions print at each call: \d+ prints are left out here.\n", said)
+    exec(SOURCES["rnn_cell_forward-example"], course)
+    assert "here" in capsys.readouterr().out
 
 
 def test_what_leaves_the_frame_is_cut_off_not_flattened(course, pages):
