@@ -973,3 +973,9 @@ def test_after_a_restart_a_missing_cell_is_named_and_no_other_function_is_meant(
         assert "meant" not in text
         printed = said_by_gradient_check(capsys, space["rnn_forward"], space["rnn_backward"])
         assert f"{cell} is not there: run its cell" in printed
+
+
+def test_a_wrong_list_is_not_said_to_serve():
+    """Of the list of caches alone, without x, the kind is not what counts."""
+    _, text = report(edited("rnn_forward", ("(caches, x)", "caches")))
+    assert "A list serves" not in text

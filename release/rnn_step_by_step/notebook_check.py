@@ -1459,9 +1459,9 @@ def compare(outcome, wanted, entry):
     rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
     if about := more_keys(result, entry):
         rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
-    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
-        remarks += ["", "  A list serves as well as a tuple."]
     fine = [row[1] for row in rows if row[0] == "✓"]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in fine):
+        remarks += ["", "  A list serves as well as a tuple."]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
         first, second = TO_FEW_DIGITS
