@@ -73,7 +73,7 @@ def steps_page(moves):
         )  # fmt: skip
         parts.append(
             f'<section><h4 style="margin:8px 0">Step t = {t}</h4>'
-            f"<p>Two gradients arrive: one from above, and {later}.</p>{first}"
+            f"<p>Two parts of a gradient arrive: one from above, and {later}.</p>{first}"
             f'<div class="rnn-answer"><p>Through the tanh, then to all that the cell used:</p>'
             f"{second}</div></section>"
         )

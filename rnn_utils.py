@@ -25,6 +25,7 @@ try:
         gradient_check,
         if_written,
         numeric_gradient,
+        stopped_by,
         validate,
     )
 except ImportError as missing:
@@ -45,6 +46,10 @@ except ImportError as missing:
     def first_wrong(*_):
         """Accuse nobody."""
         return ""
+
+    def stopped_by(error):
+        """Say of an unwritten function that there is one."""
+        return "A function is not written yet." * isinstance(error, NotImplementedError)
 
     if_written = contextlib.nullcontext
 
@@ -154,16 +159,34 @@ def trying(name):
                 f"\n{forward} made the cache for these numbers, and is not right yet: begin there,"
             )
             print(f"with check({forward}). The check in the next cell brings a cache of its own.")
-    except NotImplementedError:
-        print(f"{name} is not written yet. Its numbers appear here once it is.")
-    except NameError as error:
-        print(f"{error}. Has the cell above been run, from the top of the notebook down?")
     except Exception as error:  # the learner's own; `check` shows the line
+        if said := stopped_by(error):
+            print(said)
+            if isinstance(error, NotImplementedError):
+                print("The numbers of this example appear here then.")
+            return
         print(f"The example of {name} stopped with {type(error).__name__}: {error}")
         print("The check in the next cell shows more. Is a function that it needs wrong?")
 
 
 # -------------------------------------------------------------------- pictures
+
+
+@contextlib.contextmanager
+def hushed(*functions):
+    """Leave out what learners' functions print: a picture calls them thousands of times."""
+    left_out = []
+    spaces = {id(s): s for s in (getattr(f, "__globals__", {}) for f in functions)}.values()
+    olds = [space.get("print", print) for space in spaces]
+    for space in spaces:
+        space["print"] = lambda *_, **__: left_out.append(1)
+    try:
+        yield
+    finally:
+        for space, old in zip(spaces, olds, strict=True):
+            space["print"] = old
+        if left_out:
+            print(f"Your functions print at each call: {len(left_out)} prints are left out here.")
 
 
 def show(picture, *functions):
@@ -175,10 +198,11 @@ def show(picture, *functions):
     try:
         import rnn_view
 
-        rnn_view.PICTURES[picture](*functions)
+        with hushed(*functions):
+            rnn_view.PICTURES[picture](*functions)
     except ImportError as error:
         print(f"No picture here: {error.name} is missing. Nothing else needs it.")
-    except NotImplementedError:
-        print("Your own functions draw this picture. It appears once they are written.")
+    except NotImplementedError as error:
+        print(f"Your own functions draw this picture. It appears later. {error}")
     except Exception as error:  # a picture never stops the notebook
         print(f"No picture yet, because of this {type(error).__name__}: {error}")

@@ -36,17 +36,29 @@ FRESH_SEQUENCE = {
     "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 10),
     "T_x": range(7, 10),
 }  # fmt: skip
-FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "every step"}
+# What cuts numbers off at a limit shows where there are large ones. A backward function is linear
+# in the gradients from above: large ones serve as well as others.
+
+
+def one_example(settings):
+    """Whether there is one example alone, of several numbers."""
+    return settings["m"] == 1 < settings["n_x"]
+
+
+CELL_BACKWARD = tuple({**s, "upstream": "large" if one_example(s) else "any"} for s in CELL)
+LSTM_CELL = tuple({**s, "memory": "large" if one_example(s) else "any"} for s in CELL)
+LSTM_SEQUENCE = tuple(
+    {**s, "T_x": 12, "gates": "open"} if one_example(s) else {**s, "gates": "any"} for s in SEQUENCE
+)
+FRESH_CELL_BACKWARD = {**FRESH_CELL, "upstream": "large"}
+FRESH_LSTM_CELL = {**FRESH_CELL, "memory": "large"}
+FRESH_LSTM_SEQUENCE = {**FRESH_SEQUENCE, "gates": "any"}
+FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "large"}
 
 
 def with_upstream(settings):
-    """Each probe with upstream gradients at all steps, then two more with one step's alone.
-
-    That with one example has large ones: who cuts gradients off at a limit is seen.
-    """
-    every = tuple(
-        {**s, "upstream": "large" if s["m"] == 1 < s["T_x"] else "every step"} for s in settings
-    )
+    """Each probe with upstream gradients at all steps, then two more with one step's alone."""
+    every = tuple({**s, "upstream": "large" if one_example(s) else "every step"} for s in settings)
     first, equal = settings[0], settings[2]
     alone = ("first step", "last step")
     return every + tuple({**s, "upstream": u} for s in (first, equal) for u in alone)
@@ -80,16 +92,37 @@ def rnn_inputs(draw):
 
 
 def lstm_cell_inputs(draw):
+    """Where memory is large, one example has all of it: tanh hides in a_next what is beyond 3."""
+    xt, a_prev, c_prev, parameters = lstm_cell_any(draw)
+    if draw["memory"] == "large":
+        c_prev[:, 0] *= 300
+    return xt, a_prev, c_prev, parameters
+
+
+def lstm_cell_any(draw):
     return draw("n_x", "m"), draw("n_a", "m"), draw("n_a", "m"), lstm_parameters(draw)
 
 
 def lstm_inputs(draw):
+    """Where gates are open, the memory grows with each step by nearly 1."""
+    x, a0, parameters = lstm_any(draw)
+    if draw["gates"] == "open":
+        for gate in "fic":
+            parameters["b" + gate] += 8
+    return x, a0, parameters
+
+
+def lstm_any(draw):
     return draw("n_x", "m", "T_x"), draw("n_a", "m"), lstm_parameters(draw)
+
+
+def upstream(draw, *axes):
+    return draw(*axes, scale=1e4 if draw["upstream"] == "large" else 1.0)
 
 
 def upstream_gradient(draw):
     """da (n_a, m, T_x), at every step or at one alone."""
-    da = draw("n_a", "m", "T_x", scale=1000.0 if draw["upstream"] == "large" else 1.0)
+    da = upstream(draw, "n_a", "m", "T_x")
     only = {"first step": 0, "last step": -1}.get(draw["upstream"])
     if only is None:
         return da
@@ -100,7 +133,7 @@ def upstream_gradient(draw):
 
 def rnn_cell_backward_inputs(draw):
     *_, cache = draw.reference["rnn_cell_forward"](*rnn_cell_inputs(draw))
-    return draw("n_a", "m"), cache
+    return upstream(draw, "n_a", "m"), cache
 
 
 def rnn_backward_inputs(draw):
@@ -109,12 +142,12 @@ def rnn_backward_inputs(draw):
 
 
 def lstm_cell_backward_inputs(draw):
-    *_, cache = draw.reference["lstm_cell_forward"](*lstm_cell_inputs(draw))
-    return draw("n_a", "m"), draw("n_a", "m"), cache
+    *_, cache = draw.reference["lstm_cell_forward"](*lstm_cell_any(draw))
+    return upstream(draw, "n_a", "m"), upstream(draw, "n_a", "m"), cache
 
 
 def lstm_backward_inputs(draw):
-    *_, caches = draw.reference["lstm_forward"](*lstm_inputs(draw))
+    *_, caches = draw.reference["lstm_forward"](*lstm_any(draw))
     return upstream_gradient(draw), caches
 
 
@@ -184,8 +217,8 @@ EXERCISES = (
         returns="tuple",
         outputs={"a_next": 4, "c_next": 4, "yt_pred": 4, "cache": 3},
         parts={"cache": LSTM_CACHE},
-        probes=CELL,
-        fresh=(FRESH_CELL,),
+        probes=LSTM_CELL,
+        fresh=(FRESH_LSTM_CELL,),
         example=public_example("lstm_cell_forward"),
         spots=("a_next[4]", "c_next[2]", "yt_pred[1]", "cache[1][3]"),
     ),
@@ -196,8 +229,8 @@ EXERCISES = (
         returns="tuple",
         outputs={"a": 3, "y": 3, "c": 2, "caches": 2},
         parts={"caches": LSTM_CACHE},
-        probes=SEQUENCE,
-        fresh=(FRESH_SEQUENCE,),
+        probes=LSTM_SEQUENCE,
+        fresh=(FRESH_LSTM_SEQUENCE,),
         calls=("lstm_cell_forward",),
         time_outputs=("a", "y", "c"),
         example=public_example("lstm_forward"),
@@ -209,8 +242,8 @@ EXERCISES = (
         inputs=rnn_cell_backward_inputs,
         returns="dict",
         outputs=dict.fromkeys(("dxt", "da_prev", "dWax", "dWaa", "dba"), 1),
-        probes=CELL,
-        fresh=(FRESH_CELL,),
+        probes=CELL_BACKWARD,
+        fresh=(FRESH_CELL_BACKWARD,),
         example=public_example("rnn_cell_backward"),
         spots=("dxt[1][2]", "da_prev[2][3]", "dWax[3][1]", "dWaa[1][2]", "dba[4]"),
     ),
@@ -241,8 +274,8 @@ EXERCISES = (
         inputs=lstm_cell_backward_inputs,
         returns="dict",
         outputs={"dxt": 2, "da_prev": 2, "dc_prev": 2} | LSTM_GATES,
-        probes=CELL,
-        fresh=(FRESH_CELL,),
+        probes=CELL_BACKWARD,
+        fresh=(FRESH_CELL_BACKWARD,),
         example=public_example("lstm_cell_backward"),
         spots=(
             "dxt[1][2]", "da_prev[2][3]", "dc_prev[2][3]", "dWf[3][1]", "dbf[4]", "dWi[1][2]",

@@ -125,6 +125,64 @@ def test_a_limit_written_in_is_red_and_called_a_limit(name, cut, told):
     assert "size is written in" not in text
 
 
+@pytest.mark.parametrize("limit", [5, 10, 100])
+@pytest.mark.parametrize("kind", ["rnn", "lstm"])
+def test_a_cell_that_clips_its_gradients_is_red_in_both(kind, limit, capsys):
+    """And a right loop over it is not blamed: it is told where to begin."""
+    space = notebook()
+    name = f"{kind}_cell_backward"
+    space["whole"] = space[name]
+    wrong = write(
+        f"def {name}(*given):\n"
+        f"    return {{k: np.clip(v, -{limit}, {limit}) for k, v in whole(*given).items()}}\n",
+        space,
+    )
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert f"A limit is written in: the -{limit} and {limit}?" in text
+    assert "✗" in said_by_gradient_check(capsys, space[f"{kind}_cell_forward"], wrong)
+    state, text = report(space[f"{kind}_backward"])
+    assert state == "wrong"
+    assert f"calls your {name}, which is not right yet: begin there" in " ".join(text.split())
+    exercise = FIRST.exercises[name]
+    for probes in (FIRST.probes(name, 0), FIRST.fresh_probes(name, "5eed" * 8)):
+        observed = [observe_one(wrong, encode_arguments(p.arguments)) for p in probes]
+        assert points_earned(exercise, judge(exercise, probes, observed), 1.0) < 0.5
+
+
+@pytest.mark.parametrize("limit", [3, 5, 10])
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("lstm_cell_forward", "c_next = ft * c_prev + it * cct"),
+        ("lstm_forward", "a[:, :, t] = a_next"),
+    ],
+)
+def test_a_memory_that_is_clipped_is_red(name, line, limit):
+    """tanh hides it in the hidden state."""
+    indent = {"lstm_cell_forward": 4, "lstm_forward": 8}[name] * " "
+    clip = f"{line}\n{indent}c_next = np.clip(c_next, -{limit}, {limit})"
+    wrong = edited(name, (line, clip))
+    state, text = report(wrong)
+    assert state == "wrong"
+    assert f"A limit is written in: the -{limit} and {limit}?" in text
+    assert not full_marks(FIRST, name, wrong)
+
+
+def test_a_place_in_a_cache_is_no_size():
+    """Of a limit beside it, the limit is told; of a special case, neither."""
+    place = (
+        "cell_caches, x = caches",
+        "cell_caches, x = caches\n    Wax = cell_caches[0][3]['Wax']",
+    )
+    sum_ = "da[:, :, t] + da_prevt"
+    _, text = report(edited("rnn_backward", place, (sum_, f"np.clip({sum_}, -20, 20)")))
+    assert "A limit is written in: the -20 and 20?" in text
+    _, text = report(edited("rnn_backward", place, (sum_, f"({sum_}) * (T_x > 1)")))
+    assert "is a case left out that the example does not have?" in text
+    assert "the 3" not in text
+
+
 def test_a_product_of_sizes_written_in_is_named(second):
     """The 35 predictions of the example in place of m * T_x."""
     wrong = edited("cross_entropy", ("np.mean(np.log(p_right))", "np.sum(np.log(p_right)) / 35"),
@@ -893,3 +951,31 @@ def test_only_what_a_cell_calls_is_blamed_in_it(second, monkeypatch, capsys):
         assert "This cell stopped with" in said
         assert ("tells more" in said) is bool(blamed)
         assert f"check({blamed})" in said or not blamed
+
+
+def test_a_function_without_a_name_of_its_own_is_judged_by_that_which_stands_for_it():
+    """What the grader calls is what the notebook has under the exercise's name."""
+    space = notebook()
+    exec("given = rnn_cell_forward\nrnn_cell_forward = lambda *inputs: given(*inputs)", space)
+    assert report(space["rnn_cell_forward"])[0] == "right"
+    exec("rnn_cell_forward = lambda *inputs: given(*inputs)[:2]", space)
+    assert report(space["rnn_cell_forward"])[0] == "wrong"
+
+
+def test_after_a_restart_a_missing_cell_is_named_and_no_other_function_is_meant(capsys):
+    """`Is rnn_forward meant?` would send a loop into itself."""
+    for name, cell in (("rnn_forward", "rnn_cell_forward"), ("rnn_backward", "rnn_cell_backward")):
+        space = notebook()
+        del space[cell]
+        state, text = report(write(FIRST.solutions[name], space))
+        assert state == "unwritten"
+        assert f"{cell} is not there: run its cell" in text
+        assert "meant" not in text
+        printed = said_by_gradient_check(capsys, space["rnn_forward"], space["rnn_backward"])
+        assert f"{cell} is not there: run its cell" in printed
+
+
+def test_a_wrong_list_is_not_said_to_serve():
+    """Of the list of caches alone, without x, the kind is not what counts."""
+    _, text = report(edited("rnn_forward", ("(caches, x)", "caches")))
+    assert "A list serves" not in text

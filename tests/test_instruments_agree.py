@@ -149,15 +149,9 @@ def test_a_guarded_loss_is_right_in_the_table(second, guard):
     assert row[0] == "?"
 
 
-@pytest.mark.parametrize(
-    "edit",
-    [
-        ("da[:, :, t] + da_prevt", "da[:, :, t] + np.clip(da_prevt, -5, 5)"),
-        ('"da0": da_prevt', '"da0": da_prevt if T_x > 1 else 0 * da_prevt'),
-    ],
-)
-def test_a_green_table_says_where_check_is_red(edit, capsys):
+def test_a_green_table_says_where_check_is_red(capsys):
     """What the inputs of the table do not show is not called right by it."""
+    edit = ('"da0": da_prevt', '"da0": da_prevt if T_x > 1 else 0 * da_prevt')
     space = notebook()
     wrong = edited("rnn_backward", edit, space=space)
     assert report(wrong)[0] == "wrong"

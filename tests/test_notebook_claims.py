@@ -109,9 +109,14 @@ def test_what_becomes_of_a_gradient():
     assert "the dashed curve ends at 0.13 and the solid one at 0.25" in text
     assert (road[1], everything) == pytest.approx((0.13, 0.25), abs=0.005)
     below = left(LSTM, rnn_view.lstm_parameters(3.0), 3.0, 10)
-    assert "with inputs of size 3 the solid curve can lie below the dashed one" in text
+    assert "of size 3 and $T_x = 10$ the solid curve ends below the dashed one" in text
     assert below[0] < below[1][1]
     nine = left(RNN, rnn_view.rnn_parameters(0.9), 1.0)[0]
+    assert "the RNN of size 0.9 keeps less than a hundred-thousandth of what it kept" in text
+    assert left(RNN, rnn_view.rnn_parameters(0.9), 3.0)[0] < 1e-5 * nine
+    assert "the LSTM about a twentieth" in text
+    larger = left(LSTM, rnn_view.lstm_parameters(3.0), 3.0)[0]
+    assert everything / larger == pytest.approx(20, abs=2)
     assert everything / size_one > 40
     assert "several hundred times what the RNN of size 0.9 keeps" in text
     assert 200 < everything / nine < 1000

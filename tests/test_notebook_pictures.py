@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import itertools
+import linecache
 import re
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from first_notebook import module, right_functions, shown, spoil, unwrite
+from first_notebook import SOURCES, module, right_functions, shown, spoil, unwrite
 
 rnn_utils, rnn_view = module("rnn_utils"), module("rnn_view")
 rnn_draw, rnn_steps = module("rnn_draw"), module("rnn_steps")
@@ -136,7 +137,7 @@ def test_a_raise_that_was_left_over_is_told_once(course, pages, capsys):
     rnn_utils.show("trained_gates", course["lstm_forward"], course["lstm_backward"])
     said = capsys.readouterr().out
     assert "cannot be trusted" not in said
-    assert said.count("appears once they are written") == 1
+    assert said.count("It appears later. lstm_backward: ") == 1
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     """No picture ever raises: a stub, an error and a missing carry are told in words."""
     unwrite(course, "rnn_forward")
     show(course, "hidden_states")
-    assert "appears once they are written" in capsys.readouterr().out
+    assert "It appears later. rnn_forward: not written yet" in capsys.readouterr().out
     exec("def lstm_forward(*_): raise IndexError('out of bounds')", course)
     show(course, "gates")
     assert "IndexError: out of bounds" in capsys.readouterr().out
@@ -178,16 +179,27 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     assert pages == []
 
 
-def test_a_backward_that_does_the_cells_work_itself_is_not_accused(course, pages, capsys):
-    """It carries what it should; the picture says what it listens to, and nothing else."""
-    cell = course["rnn_cell_backward"]
-    spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
-    course["inner"] = cell
+def test_a_backward_that_does_the_cells_work_itself_has_the_same_picture(course, pages, capsys):
+    """Its da0 over fewer and fewer steps is what the listener hears in a loop that calls it."""
     show(course, "carried_gradient")
+    spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
+    course["inner"] = course["rnn_cell_backward"]
+    show(course, "carried_gradient")
+    assert capsys.readouterr().out == ""
+    listened, own = (page["text/html"] for page in pages)
+    assert re.findall(r' d="[^"]+"', listened) == re.findall(r' d="[^"]+"', own)
+
+
+@pytest.mark.parametrize("picture", ["hidden_states", "carried_gradient"])
+def test_a_print_left_in_a_function_floods_no_picture(picture, course, pages, capsys):
+    """One line says that there is one; afterwards the function prints as before."""
+    spoil(course, "rnn_cell_forward", ("    cache = (", "    print('here')\n    cache = ("))
+    show(course, picture)
     said = capsys.readouterr().out
-    assert "carries nothing" not in said
-    assert "Careful" not in said
-    assert "rnn_backward called rnn_cell_backward 0 times in 10 steps" in said
+    assert len(pages) == 1
+    assert re.fullmatch(r"Your functions print at each call: \d+ prints are left out here.\n", said)
+    exec(SOURCES["rnn_cell_forward-example"], course)
+    assert "here" in capsys.readouterr().out
 
 
 def test_what_leaves_the_frame_is_cut_off_not_flattened(course, pages):
@@ -239,7 +251,19 @@ def test_an_unfinished_lstm_does_not_hide_the_rnn(course, pages, capsys):
     unwrite(course, "lstm_forward", "lstm_backward")
     show(course, "carried_gradient")
     assert len(pages) == 1
-    assert "when lstm_forward and lstm_backward are written" in capsys.readouterr().out
+    assert "curves are added later. lstm_forward: not written yet" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("missing", ["rnn_cell_backward", "rnn_backward"])
+def test_nothing_is_promised_of_a_picture_that_waits(missing, course, pages, capsys):
+    """Which function it waits for is said, and no curves are announced for it."""
+    unwrite(course, missing, "lstm_backward")
+    show(course, "carried_gradient")
+    said = capsys.readouterr().out
+    assert not pages
+    assert "LSTM" not in said
+    assert missing in said
+    assert "not written yet" in said
 
 
 def test_listening_leaves_the_students_function_in_place(course):
@@ -322,14 +346,56 @@ def test_the_clinic_gives_nothing_away(capsys):
 
 def test_an_example_ends_in_a_sentence(capsys):
     """Unwritten, broken and missing functions print what to do, and the run goes on."""
-    for error in (
-        NotImplementedError(),
-        ValueError("shapes"),
-        NameError("name 'f' is not defined"),
-    ):
-        with rnn_utils.trying("rnn_forward"):
-            raise error
-    said = capsys.readouterr().out
-    assert "rnn_forward is not written yet" in said
-    assert "The example of rnn_forward stopped with ValueError: shapes" in said
-    assert "name 'f' is not defined. Has the cell above been run" in said
+    with rnn_utils.trying("rnn_forward"):
+        raise ValueError("shapes")
+    assert "The example of rnn_forward stopped with ValueError: shapes" in capsys.readouterr().out
+
+
+def said_by_example(course, capsys):
+    """What the example cell of rnn_forward says of functions."""
+    exec(SOURCES["rnn_forward-example"], course)
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        ("def rnn_forward(*_):\n    raise NotImplementedError", "rnn_forward is not written yet."),
+        (
+            "def rnn_cell_forward(*_):\n    raise NotImplementedError",
+            "rnn_cell_forward is not written yet.",
+        ),
+        ("del rnn_cell_forward", "rnn_cell_forward is not there: run its cell"),
+        ("del rnn_forward", "rnn_forward is not there: run its cell"),
+    ],
+)
+def test_an_example_names_the_function_that_it_waits_for(edit, told, course, capsys):
+    """And so does check, with the same name."""
+    exec(edit, course)
+    said = said_by_example(course, capsys)
+    assert told in said
+    assert "stopped with" not in said
+    if "rnn_forward" in course:
+        rnn_utils.check(course["rnn_forward"])
+        name = told.split()[0]
+        checked = capsys.readouterr().out
+        assert name in checked
+        assert re.search("not written yet|is not there", checked)
+        assert "meant?" not in checked
+
+
+def test_a_typo_and_a_raise_left_over_are_found_inside_the_function(capsys):
+    """No cell above has to be run for these."""
+    course = right_functions()
+    for edit, told in (
+        (("Wax, Waa, Wya = ", "Wxa, Waa, Wya = "), "rnn_cell_forward stops in line"),
+        (("    return a_next,", "    raise NotImplementedError\n    return a_next,"),
+         "rnn_cell_forward stops at the `raise` left in its line 30: take it out"),
+    ):  # fmt: skip
+        source = SOURCES["rnn_cell_forward"].replace(*edit)
+        linecache.cache["<cell>"] = (len(source), None, source.splitlines(keepends=True), "<cell>")
+        exec(compile(source, "<cell>", "exec"), course)
+        said = said_by_example(course, capsys)
+        assert told in said
+        assert "Has the cell above" not in said
+        assert "not written yet" not in said

@@ -241,10 +241,11 @@ def test_the_unsolved_notebook_says_what_is_missing(monkeypatch, capsys):
     raised = run_cells(monkeypatch, stubbed=True)
     assert {name.removesuffix("-check") for name in raised} <= set(EXERCISES)
     printed = capsys.readouterr().out
-    assert printed.count("is not written yet. Its numbers appear here") == 8
+    assert printed.count("is not written yet.\nThe numbers of this example appear here then.") == 8
     for kind, run in (("rnn", "RNN, 8 units"), ("lstm", "LSTM, 1 unit")):
-        for waiting in (f"gradient_check({kind}_backward)", run):
-            assert printed.count(f"{waiting}: waits until {kind}_forward is written.") == 1
-    assert printed.count("appears once they are written") == 6
+        assert printed.count(f"{run}: not trained yet. {kind}_forward: not written yet") == 1
+        waits = f"gradient_check({kind}_backward): it waits: {kind}_forward is not written yet."
+        assert printed.count(waits) == 1
+    assert printed.count("It appears later. ") == 6
     assert printed.count("No answers yet") == 1
     assert "Careful" not in printed

@@ -308,7 +308,7 @@ class TestCheck:
             """Not an exercise."""
 
         rnn_utils.check(my_helper)
-        assert "has no entry for it" in capsys.readouterr().out
+        assert "is none that it knows" in capsys.readouterr().out
 
     def test_a_missing_module_is_said(self, tmp_path):
         """rnn_utils.py works without its companions: each instrument says which file it misses."""
@@ -397,7 +397,7 @@ class TestGradientCheck:
         """A stub gives a sentence, not a traceback."""
         exec("def rnn_backward(da, caches): raise NotImplementedError", course)
         rnn_utils.gradient_check(course["rnn_forward"], course["rnn_backward"])
-        assert "waits until" in capsys.readouterr().out
+        assert "it waits: " in capsys.readouterr().out
 
     def test_a_function_that_stops_is_told(self, course, capsys):
         """An error in the student's function gives a sentence, not a traceback."""

@@ -38,6 +38,7 @@ __all__ = [
     "gradient_check",
     "if_written",
     "numeric_gradient",
+    "stopped_by",
     "validate",
 ]
 
@@ -1098,7 +1099,7 @@ def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
     products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
 
-    No lengths 1 and 2, which stand in many formulas, and none of a limit.
+    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
     shapes = [stored["shape"] for stored in arrays]
     lengths = {n for shape in shapes for n in shape}
@@ -1113,7 +1114,9 @@ def numbers_written_in(function, arrays):
                 if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
                     limits.add(ast.unparse(given))
                     cut.add(inside)
-    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut
+    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
+    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
     return sorted(sizes), sorted(limits, key=float)
 
@@ -1191,9 +1194,32 @@ def if_written():
     try:
         yield
     except NotImplementedError as error:
-        place = describe_error(error, None)[1]
-        name = place[0].f_code.co_name if place else "a function"
-        print(f"Nothing to show here yet: {name} is not written.")
+        print(f"Nothing to show here yet. {stopped_by(error)}")
+
+
+def stopped_by(error):
+    """Say which function lines of the notebook wait for, or which name; "" for other errors."""
+    place = describe_error(error, None)[1]
+    if place and isinstance(error, NotImplementedError):
+        name = place[0].f_code.co_name
+        if line := left_over_raise(place[0].f_globals.get(name), place):
+            return f"{name} stops at the `raise` left in its line {line}: take it out."
+        return f"{name} is not written yet."
+    if place and isinstance(error, NameError):
+        if said := about_absent(error, read_or_nothing()):
+            return said
+        if place[0].f_code.co_name == "<module>":
+            return f"{error}. Has the cell above been run, from the top of the notebook down?"
+        return f"{place[0].f_code.co_name} stops in line {place[1]}: {name_hint(error, place[0])}"
+    return ""
+
+
+def about_absent(error, entries):
+    """Say that a function of the course, which is called, is not there; or nothing."""
+    name = getattr(error, "name", None)
+    if not isinstance(error, NameError) or name not in entries:
+        return ""
+    return f"{name} is not there: run its cell; after a restart of the kernel, all above it."
 
 
 def judged(function):
@@ -1213,10 +1239,12 @@ def judged(function):
             f"check cannot judge {name}: {CHECK_DATA.name} is damaged, or of another version than "
             "this notebook. Take it from the zip again."
         )
+    name = name_in(function, entries)
     if name not in entries:
         return "unknown", (
-            f"check goes by the name behind `def`, and {CHECK_DATA.name} has no entry for it: "
-            f"{name}. It has one for {and_list(entries)}."
+            f"check goes by the name behind `def`, and {name} is none that it knows: they are "
+            f"{and_list(entries)}.\nA copy is checked by the name that you give it: "
+            f"{name}.__name__ = '{[*entries][0]}', say."
         )
     return look(function, entries[name], entries)
 
@@ -1227,6 +1255,21 @@ def read_entries():
     if data["schema"] != SCHEMA:
         raise ValueError("another version")
     return data["functions"]
+
+
+def name_in(function, entries):
+    """Return a function's name: that behind `def`, or of the data file's one that stands for it."""
+    own = getattr(function, "__globals__", {})
+    name = getattr(function, "__name__", describe(function))
+    return next((n for n in entries if name not in entries and own.get(n) is function), name)
+
+
+def read_or_nothing():
+    """Return the entries of the data file; none where it is missing or damaged."""
+    try:
+        return read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
 
 
 def about_no_function(value):
@@ -1254,6 +1297,8 @@ def look(function, entry, entries, quiet=False):
     begin = about_callees(function, entry, entries)
     if isinstance(error, NotImplementedError):
         return unwritten(function, error, title, begin)
+    if absent := about_absent(error, entries):
+        return "unwritten", f"{title}it waits: {absent}"
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
@@ -1366,10 +1411,7 @@ def first_wrong(namespace, code=None):
     code: a code object, a cell's for instance: of those functions alone that it comes to call
     returns: its name; "" if none is wrong or check has no data
     """
-    try:
-        entries = read_entries()
-    except (OSError, ValueError, KeyError, TypeError):
-        return ""
+    entries = read_or_nothing()
     called = {*namespace} if code is None else names_reached(code, namespace)
     for name, entry in entries.items():
         function = namespace.get(name) if name in called else None
@@ -1417,9 +1459,9 @@ def compare(outcome, wanted, entry):
     rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
     if about := more_keys(result, entry):
         rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
-    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
-        remarks += ["", "  A list serves as well as a tuple."]
     fine = [row[1] for row in rows if row[0] == "✓"]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in fine):
+        remarks += ["", "  A list serves as well as a tuple."]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
         first, second = TO_FEW_DIGITS
@@ -1459,6 +1501,8 @@ EXPLAINED = {
         "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
     ),
 }
+
+LARGE = ", the gradients from above around 10000"
 
 
 def numeric_gradient(f, x):
@@ -1520,13 +1564,12 @@ def gradient_check(forward, backward):
     The loss is the sum of (gradient from above) * (what the forward function returns), so what
     arrives from above is known, and all the rest can be found by trying.
     """
-    names = [getattr(f, "__name__", describe(f)) for f in (forward, backward)]
-    try:
-        entries = read_entries()
-    except (OSError, ValueError, KeyError, TypeError):
+    entries = read_or_nothing()
+    if not entries:
         file = CHECK_DATA.name
         print(f"gradient_check needs {file}, which is missing or damaged. The zip holds it.")
         return
+    names = [name_in(f, entries) for f in (forward, backward)]
     pair = [entries.get(name) for name in names]
     belong = names[0] != names[1] and names[1].replace("backward", "forward") == names[0]
     if not belong or not all(pair) or not callable(forward) or not callable(backward):
@@ -1538,11 +1581,10 @@ def gradient_check(forward, backward):
     try:
         with redirect_stdout(StringIO()):  # hundreds of calls
             lines = gradient_report(forward, backward, pair, entries)
-    except NotImplementedError as error:
-        _, place = describe_error(error, backward)
-        name = place[0].f_code.co_name if place else names[1]
-        lines = [f"gradient_check({names[1]}): waits until {name} is written."]
     except Exception as error:  # the learner's own function; `check` tells more about it
+        if isinstance(error, NotImplementedError) or about_absent(error, entries):
+            print(f"gradient_check({names[1]}): it waits: {stopped_by(error)}")
+            return
         lines = where_to_begin(forward, backward, pair, entries)[1:]
         if lines:
             print("\n".join([f"gradient_check({names[1]}): nothing to compare yet.", *lines]))
@@ -1558,22 +1600,26 @@ def gradient_report(forward, backward, pair, entries):
 
     pair: the entries of the two functions in the data file
     """
-    for other in small_inputs(pair[0]):
-        lines, marks = compare_on(other, forward, backward, pair)
+    # The second time gradients from above are large: what is cut off at a limit shows.
+    for other, scale in zip(small_inputs(pair[0]), (1.0, 1e4), strict=False):
+        lines, marks = compare_on(other, scale, forward, backward, pair)
         if "✗" in marks:
             break
     return lines + where_to_begin(forward, backward, pair, entries, marks)
 
 
-def compare_on(other, forward, backward, pair):
-    """Compare the gradients on inputs of some sizes; return lines, and the marks of the rows."""
+def compare_on(other, scale, forward, backward, pair):
+    """Compare the gradients on inputs of some sizes; return lines, and the marks of the rows.
+
+    scale: of the gradients from above
+    """
     arguments = unpack(other["arguments"], pair[0]["arrays"])
     inputs = dict(zip(pair[0]["takes"], arguments, strict=True))
 
     def states(changed):
         return by_name(forward(*deepcopy(list({**inputs, **changed}.values()))), pair[0])
 
-    handed, upstream = upstream_of(pair[1]["takes"], first := states({}))
+    handed, upstream = upstream_of(pair[1]["takes"], first := states({}), scale)
     again = digest(states({})) != digest(first)
     result, error, changed = run(backward, handed, pair[1])
     if error is not None:
@@ -1599,7 +1645,7 @@ def compare_on(other, forward, backward, pair):
     unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
         f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
-        f"tried on random numbers with {sizes_of(other)}",
+        f"tried on random numbers with {sizes_of(other)}" + LARGE * (scale > 1),
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),
@@ -1682,7 +1728,7 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
     return []
 
 
-def upstream_of(takes, returned):
+def upstream_of(takes, returned, scale):
     """Return what a backward function is called with, and the gradients from above by output."""
     random, handed, upstream = np.random.default_rng(0), [], {}
     for name in takes:
@@ -1690,7 +1736,7 @@ def upstream_of(takes, returned):
             handed.append(deepcopy(returned[name]))
         else:
             output = name[1:]
-            upstream[output] = random.standard_normal(np.shape(returned[output]))
+            upstream[output] = scale * random.standard_normal(np.shape(returned[output]))
             handed.append(upstream[output].copy())
     return handed, upstream
 

@@ -185,7 +185,7 @@ def recall(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
             with careful(forward, backward, then=ALL_THE_SAME):
                 parameters, rows = climb(kind, forward, backward, n_a)
         except NotImplementedError as error:
-            print(f"{name}: waits until {error} is written.")
+            print(f"{name}: not trained yet. {error}")
             continue
         except Exception as error:  # the learner's own; the other network is trained none the less
             print(f"{name}: not trained, because of this {type(error).__name__}: {error}")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOM = Path(__file__).parent
 PARTS = ("compare", "relations", "hints", "calls", "check", "gradients")  # each needs earlier ones
-PUBLIC = ("check", "gradient_check", "if_written", "numeric_gradient", "validate")
+PUBLIC = ("check", "gradient_check", "if_written", "numeric_gradient", "stopped_by", "validate")
 
 
 @functools.cache

@@ -178,7 +178,7 @@ def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
     products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
 
-    No lengths 1 and 2, which stand in many formulas, and none of a limit.
+    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
     shapes = [stored["shape"] for stored in arrays]
     lengths = {n for shape in shapes for n in shape}
@@ -193,6 +193,8 @@ def numbers_written_in(function, arrays):
                 if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
                     limits.add(ast.unparse(given))
                     cut.add(inside)
-    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut
+    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
+    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
     return sorted(sizes), sorted(limits, key=float)

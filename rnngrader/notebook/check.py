@@ -39,7 +39,13 @@ from rnngrader.notebook.compare import (
     more_keys,
     unpack,
 )
-from rnngrader.notebook.hints import describe_error, error_hint, find_hints, left_over_raise
+from rnngrader.notebook.hints import (
+    describe_error,
+    error_hint,
+    find_hints,
+    left_over_raise,
+    name_hint,
+)
 
 SCHEMA = 5  # of the data file
 KEEPS = (
@@ -95,9 +101,32 @@ def if_written():
     try:
         yield
     except NotImplementedError as error:
-        place = describe_error(error, None)[1]
-        name = place[0].f_code.co_name if place else "a function"
-        print(f"Nothing to show here yet: {name} is not written.")
+        print(f"Nothing to show here yet. {stopped_by(error)}")
+
+
+def stopped_by(error):
+    """Say which function lines of the notebook wait for, or which name; "" for other errors."""
+    place = describe_error(error, None)[1]
+    if place and isinstance(error, NotImplementedError):
+        name = place[0].f_code.co_name
+        if line := left_over_raise(place[0].f_globals.get(name), place):
+            return f"{name} stops at the `raise` left in its line {line}: take it out."
+        return f"{name} is not written yet."
+    if place and isinstance(error, NameError):
+        if said := about_absent(error, read_or_nothing()):
+            return said
+        if place[0].f_code.co_name == "<module>":
+            return f"{error}. Has the cell above been run, from the top of the notebook down?"
+        return f"{place[0].f_code.co_name} stops in line {place[1]}: {name_hint(error, place[0])}"
+    return ""
+
+
+def about_absent(error, entries):
+    """Say that a function of the course, which is called, is not there; or nothing."""
+    name = getattr(error, "name", None)
+    if not isinstance(error, NameError) or name not in entries:
+        return ""
+    return f"{name} is not there: run its cell; after a restart of the kernel, all above it."
 
 
 def judged(function):
@@ -117,10 +146,12 @@ def judged(function):
             f"check cannot judge {name}: {CHECK_DATA.name} is damaged, or of another version than "
             "this notebook. Take it from the zip again."
         )
+    name = name_in(function, entries)
     if name not in entries:
         return "unknown", (
-            f"check goes by the name behind `def`, and {CHECK_DATA.name} has no entry for it: "
-            f"{name}. It has one for {and_list(entries)}."
+            f"check goes by the name behind `def`, and {name} is none that it knows: they are "
+            f"{and_list(entries)}.\nA copy is checked by the name that you give it: "
+            f"{name}.__name__ = '{[*entries][0]}', say."
         )
     return look(function, entries[name], entries)
 
@@ -131,6 +162,21 @@ def read_entries():
     if data["schema"] != SCHEMA:
         raise ValueError("another version")
     return data["functions"]
+
+
+def name_in(function, entries):
+    """Return a function's name: that behind `def`, or of the data file's one that stands for it."""
+    own = getattr(function, "__globals__", {})
+    name = getattr(function, "__name__", describe(function))
+    return next((n for n in entries if name not in entries and own.get(n) is function), name)
+
+
+def read_or_nothing():
+    """Return the entries of the data file; none where it is missing or damaged."""
+    try:
+        return read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
 
 
 def about_no_function(value):
@@ -158,6 +204,8 @@ def look(function, entry, entries, quiet=False):
     begin = about_callees(function, entry, entries)
     if isinstance(error, NotImplementedError):
         return unwritten(function, error, title, begin)
+    if absent := about_absent(error, entries):
+        return "unwritten", f"{title}it waits: {absent}"
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
@@ -270,10 +318,7 @@ def first_wrong(namespace, code=None):
     code: a code object, a cell's for instance: of those functions alone that it comes to call
     returns: its name; "" if none is wrong or check has no data
     """
-    try:
-        entries = read_entries()
-    except (OSError, ValueError, KeyError, TypeError):
-        return ""
+    entries = read_or_nothing()
     called = {*namespace} if code is None else names_reached(code, namespace)
     for name, entry in entries.items():
         function = namespace.get(name) if name in called else None
@@ -321,9 +366,9 @@ def compare(outcome, wanted, entry):
     rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
     if about := more_keys(result, entry):
         rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
-    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in names):
-        remarks += ["", "  A list serves as well as a tuple."]
     fine = [row[1] for row in rows if row[0] == "✓"]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in fine):
+        remarks += ["", "  A list serves as well as a tuple."]
     single = [key for key in fine if is_rounded(got[key], right[key])]
     if single:
         first, second = TO_FEW_DIGITS
