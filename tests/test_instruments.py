@@ -300,7 +300,12 @@ def test_prints_appear_once(capsys):
 
 def full_marks(assignment, name, function):
     """Whether the judge gives a function all points on the public probes."""
-    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    return judged_on(assignment, name, function, assignment.probes(name, 0))
+
+
+def judged_on(assignment, name, function, probes):
+    """Whether the judge gives a function all points on some probes."""
+    exercise = assignment.exercises[name]
     observed = [observe_one(function, encode_arguments(probe.arguments)) for probe in probes]
     return points_earned(exercise, judge(exercise, probes, observed), 1.0) == 1.0
 

@@ -25,7 +25,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from rnngrader.notebook.calls import on_other_sizes, run, with_own_given
+from rnngrader.notebook.calls import on_other_sizes, run, taken_from_outside, with_own_given
 from rnngrader.notebook.compare import (
     TO_FEW_DIGITS,
     about_keys,
@@ -158,25 +158,29 @@ def look(function, entry, entries, quiet=False):
     begin = about_callees(function, entry, entries)
     if isinstance(error, NotImplementedError):
         return unwritten(function, error, title, begin)
+    outside = partial(taken_from_outside, function, arguments, entry)
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
         hints = find_hints(entry, outcome, wanted, arguments)
         hints = hints or [error_hint(error, place, entry)]
+        if not begin and (borrowed := outside()):
+            hints = [borrowed]
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
     elsewhere = partial(on_other_sizes, function, entry, entries)
-    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin)
+    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin, outside)
     said = [told(place) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
+def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, place):
     """Return what `look` does, of a function that returned something.
 
     tried: calls it on the example once more
     elsewhere: what is wrong on inputs of other sizes, from a place
+    outside: says which variables of the notebook it computes with
     place: of the results to be met, among those of the functions that count as right
     """
     title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
@@ -189,6 +193,8 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
         hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
         if not begin and digest(tried(True)[0]) != digest(outcome[0]):
             hints = [KEEPS]
+        elif not begin and (borrowed := outside()):
+            hints = [borrowed]
         return "wrong", report_of(lines, hints, begin)
     trouble, where = elsewhere(place), "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):
