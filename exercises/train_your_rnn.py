@@ -46,7 +46,7 @@ CLIP = (
     {**SEQUENCE[3], "length": 3e-4, "limit": 1.5, "renamed": False},
     {**SEQUENCE[4], "length": 0.0, "limit": 1.5, "renamed": False},
     {**SEQUENCE[0], "length": 0.6, "limit": 0.63, "renamed": True},
-    {**SEQUENCE[0], "length": 300.0, "limit": 100.0, "renamed": False},
+    {**SEQUENCE[0], "length": 0.6, "limit": 0.3, "renamed": False},
 )
 # Where inputs are "large", so are gradients: who cuts each of them at a limit is seen.
 NETWORK = tuple({**sizes, "large": False} for sizes in SEQUENCE)

@@ -898,3 +898,17 @@ def test_only_what_a_cell_calls_is_blamed_in_it(second, monkeypatch, capsys):
         assert "This cell stopped with" in said
         assert ("tells more" in said) is bool(blamed)
         assert f"check({blamed})" in said or not blamed
+
+
+def test_a_function_of_an_earlier_run_is_told_to_be_one(capsys, monkeypatch):
+    """Where the cell that ran last has a mistake in its syntax, check judges what was before it."""
+    function = notebook()["rnn_cell_forward"]
+    right, broken = "def rnn_cell_forward(xt):\n    pass", "def rnn_cell_forward(xt:\n    pass"
+    for cells, told in (
+        (["", right, "check(rnn_cell_forward)"], False),
+        (["", right, broken, "check(rnn_cell_forward)"], True),
+        (["", broken, right, "check(rnn_cell_forward)"], False),
+    ):
+        monkeypatch.setattr(sys.modules["__main__"], "In", cells, raising=False)
+        notebook_check.check(function)
+        assert ("about the function of an earlier run" in capsys.readouterr().out) is told
