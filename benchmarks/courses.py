@@ -21,6 +21,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import resource
 import statistics
 import sys
 import tempfile
@@ -41,10 +42,15 @@ from measure import markdown  # noqa: E402
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment  # noqa: E402
 from rnngrader.diagnosis import tables  # noqa: E402
-from rnngrader.diagnosis.answer import Question, answer  # noqa: E402
+from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
+from rnngrader.grading import search  # noqa: E402
+from rnngrader.grading.exercise import Trial  # noqa: E402
+from rnngrader.grading.local import LocalFunction  # noqa: E402
+from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
+from rnngrader.grading.repair import worded  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
 
@@ -53,7 +59,7 @@ SEED = 0  # of the public probes
 FRESH_SEED = f"{20261:032x}"  # of the fresh ones: any would do, one is kept
 OTHER_SEEDS = (1001, 1002, 1003)  # under which a name has to be true as well
 Seen = tuple[tuple[Observation, ...], tuple[Observation, ...]]  # on public probes, on fresh ones
-NAMED = ("misconception", "mutation", "family")
+NAMED = ("misconception", "mutation", "family", "repair")
 
 
 @dataclass(frozen=True)
@@ -159,6 +165,8 @@ class Bench:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
             start = time.process_time()
             diagnosis = answer(self.assignment, question).diagnosis
+            if diagnosis.kind == "unknown" and not single:
+                diagnosis = self.repaired(written, observed) or diagnosis
             cpu_ms = 1000 * (time.process_time() - start)
         return Found(
             written.function,
@@ -174,12 +182,49 @@ class Bench:
             diagnosis.kind not in NAMED or self.holds(written, observed),
         )
 
+    def repaired(self, written: Written, observed: Seen) -> Diagnosis | None:
+        """Return what is said where a change of the answer's own code undoes its mistake."""
+        bench = self.repairs_of(written, observed)
+        told = [bench.in_words(each) for each in bench.undoing()]
+        return worded(written.function, "", told) if told else None
+
+    def repairs_of(self, written: Written, observed: Seen) -> RepairBench:
+        """Return the changes of an answer's own code, ready to be tried."""
+        name, (public, fresh) = written.function, self.runners_of(written.function)
+        function = LocalFunction(name, {**public.namespace})
+        exec(compiled(name, written.source), function.namespace)
+        trial = Trial(
+            (*public.probes, *fresh.probes), [*observed[0], *observed[1]], len(observed[0])
+        )
+        repairs = repairs_in(self.assignment, name, written.source)
+        exercise = self.assignment.exercises[name]
+        return RepairBench(exercise, trial, written.source, repairs, function.observe_changed)
+
     def holds(self, written: Written, observed: Seen) -> bool:
-        """Return whether each code that is named does what the answer does under other seeds."""
+        """Return whether what is named is true under other seeds as well: each code that is named
+        does what the answer does, and what undoes its mistake makes it right.
+        """
         name, answer = written.function, compiled(written.function, written.source)
         public, fresh = self.runners_of(name)
         found = explain(Observed(public, observed[0], fresh, observed[1]))
-        others = [
+        if found is None:
+            bench = self.repairs_of(written, observed)
+            codes = [compiled(name, bench.text(each)) for each in bench.undoing()]
+            return all(
+                bench.is_right(other.probes, other.observe(code))
+                for other in self.under_other_seeds(name)
+                for code in codes
+            )
+        return all(
+            other.agrees(code, other.observe(answer), loose=True)
+            for other in self.under_other_seeds(name)
+            for code in found.codes
+        )
+
+    def under_other_seeds(self, name: str) -> list[Runner]:
+        """Return the runners of an exercise on draws that no answer was tried on."""
+        public, _ = self.runners_of(name)
+        return [
             public.on(probes)
             for seed in OTHER_SEEDS
             for probes in (
@@ -187,11 +232,6 @@ class Bench:
                 self.assignment.fresh_probes(name, f"{seed:032x}"),
             )
         ]
-        return found is not None and all(
-            other.agrees(code, other.observe(answer), loose=True)
-            for other in others
-            for code in found.codes
-        )
 
     def kind_of(self, exercise: Exercise, diagnosis: Diagnosis, observed: Seen) -> str:
         """Return the kind of a diagnosis; of an unknown mistake, what is said instead of a name."""
@@ -295,6 +335,8 @@ def row(name: str, found: Mapping[str, Any], decided: Mapping[tuple[str, str, st
 
 def main() -> None:
     arguments = read_arguments()
+    # as much as the search has in its sandbox: a variant may ask for any array
+    resource.setrlimit(resource.RLIMIT_AS, (search.LIMITS.memory_mib * 2**20,) * 2)
     rows, open_names, fine = [], [], True
     with tempfile.TemporaryDirectory() as folder:
         tables.cache_folders = lambda course: [Path(folder)]

@@ -240,7 +240,7 @@ class Finding:
 class Diagnosis:
     """What the numbers say about the mistake. `facts` are sentences for an unknown one."""
 
-    kind: str  # misconception, mutation, family, carried_forward, unknown
+    kind: str  # misconception, mutation, family, repair, carried_forward, unknown
     id: str = ""
     title: str = ""
     hint: str = ""

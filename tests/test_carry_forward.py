@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import recorded_calls
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
 from rnngrader.grading.local import LocalSearch
 from rnngrader.grading.substitute import MAX_CALLS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
-from rnngrader.records import ExerciseReport, Finding, Observation, Verdict
+from rnngrader.records import Exercise, ExerciseReport, Finding, Observation, Probe, Verdict
 
 SEQUENCES = {
     "rnn_cell_forward": "rnn_forward",
@@ -151,6 +152,31 @@ def test_for_points_only_what_the_reference_asks_is_answered(assignment: Assignm
         except Refused:
             break
     assert recorded.refused == 1  # not more often than a right answer needs
+
+
+def test_a_callee_may_be_called_with_or_without_its_defaults() -> None:
+    """Who spells a default out, or leaves it out, asks what the reference asks."""
+    namespace: dict[str, Any] = {"np": np}
+    exec(
+        "def inner(x, scale=2.0, shift=1.0):\n    return scale * x + shift\n"
+        "def outer(x):\n    return inner(x, shift=3.0) + inner(x)\n",
+        namespace,
+    )
+    exercise = Exercise(
+        "outer", lambda draw: (draw("n"),), {"y": 1}, "value", probes=({"n": 2},), calls=("inner",)
+    )
+    x = np.array([1.0, 2.0])
+    probe = Probe({}, (x,), {"y": namespace["outer"](x)})
+    calls = recorded_calls(exercise, probe, namespace)
+    for arguments, named, value in (
+        ((x, 2.0, 3.0), {}, 2 * x + 3),
+        ((x,), {"shift": 3.0, "scale": 2.0}, 2 * x + 3),
+        ((), {"x": x, "shift": 1.0}, 2 * x + 1),
+    ):
+        recorded = Recorded(namespace, ["inner"], [calls])
+        assert np.array_equal(recorded.answer(0, "inner", arguments, named), value)
+    with pytest.raises(Refused):
+        recorded.answer(0, "inner", (x, 3.0), {})
 
 
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import shutil
 import sqlite3
 import zipfile
@@ -372,6 +373,28 @@ def test_a_cluster_that_was_named_is_told_in_the_next_run(imported):
 # Importing alone: nothing is graded.
 
 
+def test_what_one_assignment_alone_has_tells_which_one_is_meant(desk):
+    """The class's page gives the command; an exercise in an office hour needs no other word."""
+    other = load_assignment(COURSE, "train_your_rnn")
+    odd = other.solutions["output_gradient"].replace("return ", "return 1.2345 * ")
+    folder = desk / "submitted" / "ada" / other.name
+    folder.mkdir(parents=True)
+    text = notebook_text(other, {**other.solutions, "output_gradient": odd})
+    (folder / other.notebook_path.name).write_text(text)
+    assert "1 graded" in rnngrader(desk, "grade", other.name).stderr
+    page, _ = rnngrader(desk, "report", other.name).stdout.split()
+    (cluster,) = set(re.findall(r"rnngrader name (\w+)", Path(page).read_text()))
+    named = rnngrader(desk, "name", cluster, "--title", "Scaled", "--hint", "Divide.")
+    assert "output_gradient.toml: 1 student is told" in "".join(named.stdout.split("\n")), (
+        named.stderr
+    )
+    assert "no longer told" in rnngrader(desk, "name", cluster, "--clear").stdout
+    again = rnngrader(desk, "replay", "ada", "output_gradient")
+    assert "The recorded result is reproduced" in again.stdout, again.stderr
+    given = rnngrader(desk, "override", "ada", "output_gradient", "3")
+    assert "output_gradient: 3 of" in given.stdout, given.stderr
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Path:
     """A course of the test's own, with Canvas's roster beside it."""
@@ -494,6 +517,22 @@ def test_older_work_does_not_replace_newer_by_the_platforms_times(desk, work):
     assert target.with_name("timestamp.txt").read_text() == "2024-05-03 09:30:00 UTC\n"
 
 
+def test_exports_in_any_order_leave_the_same_times(desk, work):
+    """Equal work that was handed in again has its later time, whichever export comes last."""
+    sheet = desk.parent / "worksheet.csv"
+    name = f"Ada Byron_101_assignsubmission_file_/{NOTEBOOK}"
+    archive = make_zip(desk.parent / "moodle.zip", {name: work["right"]})
+    days = "Friday, 13 November 2026, 8:00 AM", "Saturday, 14 November 2026, 8:00 AM"
+    told = []
+    for day in (*days, days[0]):
+        sheet.write_text(WORKSHEET.replace("100.00,Yes,-,-,", f'100.00,Yes,"{day}",-,', 1))
+        done = rnngrader(desk, "import", str(archive), "--roster", str(sheet))
+        assert done.returncode == 0, done.stderr
+        stamp = desk / "submitted" / "ada@example.org" / NAME / "timestamp.txt"
+        told.append((stamp.read_text()[:10], "its time is" in done.stdout))
+    assert told == [("2026-11-13", False), ("2026-11-14", True), ("2026-11-14", False)]
+
+
 def test_older_work_does_not_replace_newer_by_canvas_numbers(desk, work):
     """Canvas tells no time, but numbers files as they come: a larger one is later."""
     target = desk / "submitted" / "ada" / NAME / NOTEBOOK
@@ -529,6 +568,20 @@ def test_a_notebook_of_another_assignment_is_noticed(desk, work):
     assert "2 notebooks" in notes["turingalan_2_12_rnn.ipynb"]
     target = desk / "submitted" / "alan" / NAME / NOTEBOOK
     assert target.read_text() == work["right"]
+
+
+def test_every_person_and_every_file_of_an_import_is_counted(desk, work):
+    """Who sent another assignment's notebook did not send nothing."""
+    other = load_assignment(COURSE, "train_your_rnn")
+    files = {
+        "byronada_1_11_r.ipynb": notebook_text(other, other.solutions),
+        "turingalan_2_12_r.ipynb": work["right"],
+        "x_9_13_r.ipynb": "{}",
+    }
+    done = take(desk, "--dry-run", **files)
+    assert "3 on the roster: 1 in, 1 other assignment, 1 nothing, 1 unknown." in done.stdout
+    assert "1 taken, 0 unchanged, 1 unknown, 1 other assignment." in done.stdout
+    assert "Nothing of: Grace Hopper (grace)." in done.stdout
 
 
 def test_a_wrong_file_does_not_replace_a_notebook(desk, work):
@@ -597,6 +650,42 @@ def test_a_roster_that_comes_later_doubles_nobody(desk, work):
         rows = set(db.execute("select id, first_name, last_name from student"))
     assert ("byronada-1", "Ada", "Byron") in rows
     assert "ada" not in {row[0] for row in rows}
+
+
+def test_a_roster_that_is_forgotten_doubles_nobody(desk, work):
+    """Who came with a list is found by name and number; who did not is left to a person."""
+    files = {"byronada_1_11_r.ipynb": work["right"]}
+    take(desk, **files)
+    again = {"byronada_1_21_r.ipynb": work["odd"], "lovelaceada_9_22_r.ipynb": work["right"]}
+    archive = make_zip(desk.parent / "again.zip", again)
+    for options in (("--dry-run",), ()):
+        done = rnngrader(desk, "import", str(archive), *options)
+        assert done.returncode == 1
+        assert "0 taken, 0 unchanged, 1 replaced" in done.stdout
+        assert "--roster tells who it is" in done.stdout
+    metadata = "s1:\n  :submitters:\n  - :sid: '77'\n    :email: ada@example.org\n"
+    files = {"submission_metadata.yml": metadata, "s1/rnn.ipynb": work["right"]}
+    done = rnngrader(desk, "import", str(make_zip(desk.parent / "g.zip", files)))
+    assert "1 unknown" in done.stdout
+    assert [path.name for path in (desk / "submitted").iterdir()] == ["ada"]
+
+
+@pytest.mark.parametrize("wrong", ["no file", "no roster of these"])
+def test_an_import_that_is_refused_leaves_the_class_as_it_was(desk, work, wrong):
+    """Also where it is the second file that cannot be read, or the list is another platform's."""
+    archive = make_zip(desk.parent / "first.zip", {"byronada_1_11_r.ipynb": work["right"]})
+    sheet = desk.parent / "worksheet.csv"
+    sheet.write_text(WORKSHEET)
+    second = ("train_your_rnn",) if wrong == "no file" else ("--roster", str(sheet))
+    done = rnngrader(desk, "import", str(archive), *second)
+    assert done.returncode == 2
+    assert wrong != "no file" or "--assignment train_your_rnn" in done.stderr
+    assert not list((desk / "submitted").glob("*"))
+    assert not (desk / "imports").exists()
+    book = desk / "gradebook.db"
+    with sqlite3.connect(book) as db:
+        tables = db.execute("select name from sqlite_master where name = 'student'").fetchall()
+        assert not tables or not db.execute("select * from student").fetchall()
 
 
 def test_a_worksheet_of_another_language_finds_who_is_known_by_address(desk, work):
@@ -726,6 +815,21 @@ def test_an_import_that_was_killed_left_its_log(desk, work, monkeypatch):
     rnngrader(desk, "import", str(newer), "--roster", str(desk.parent / "canvas.csv"))
     for student in ("ada", "alan"):
         assert (desk / "submitted" / student / NAME / NOTEBOOK).read_text() == work["odd"]
+
+
+def test_what_a_killed_writer_left_is_swept_by_the_next_one(desk, work):
+    """Once no writer can be at it any more; one that is at it is left alone."""
+    files = {"byronada_1_11_r.ipynb": work["right"]}
+    if not (process := os.fork()):
+        os.replace = lambda *_: os._exit(9)
+        intake.write_whole(desk / "submitted" / "ada" / NAME / NOTEBOOK, b"half")
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 9
+    (left,) = handed_in(desk, "ada")
+    take(desk, **files)
+    assert left in handed_in(desk, "ada")
+    os.utime(desk / "submitted" / "ada" / NAME / left, (0, 0))
+    take(desk, **files)
+    assert handed_in(desk, "ada") == [NOTEBOOK]
 
 
 def test_the_page_of_another_assignments_notebook_asks_once():

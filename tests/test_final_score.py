@@ -250,6 +250,10 @@ BONUS = AssignmentSettings(bonus=("bug",))
 def test_the_bonus_comes_on_top_of_full_marks():
     """16 of 15 points, 3 of them bonus; who skips it can still have full marks."""
     assert score_text(final_score(GIVEN, BONUS)) == "16 of 15 points, 3 of them bonus"
+    late = final_score(GIVEN, AssignmentSettings(bonus=("bug",), late=1.0), 10 * 86_400.0)
+    assert score_text(late) == "0 of 15 points"  # lateness has taken of the bonus, too
+    cut = final_score(GIVEN, AssignmentSettings(bonus=("bug",), above_full="cut"))
+    assert score_text(cut) == "15 of 15 points"
     without = {**GIVEN, "f": Given(10.0, 10.0), "bug": Given(0.0, 5.0)}
     assert score_text(final_score(without, BONUS)) == "15 of 15 points"
 

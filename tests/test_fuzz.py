@@ -266,7 +266,10 @@ class AnyFunction:
         return Observation("returned", spoiled(self.draw, right), modified)
 
 
-@pytest.mark.parametrize("name", ["rnn_cell_forward", "lstm_forward", "rnn_backward", "bug_clinic"])
+SLOW = pytest.param("lstm_forward", marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("name", ["rnn_cell_forward", "rnn_backward", "bug_clinic", SLOW])
 @FEW
 @given(st.data())
 def test_any_results_are_judged_and_shown(name: str, data: st.DataObject) -> None:

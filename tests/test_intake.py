@@ -560,6 +560,20 @@ def test_rows_that_name_nobody_are_told():
     assert "a second time" in parse_roster(canvas, "c.csv").problems[0]
 
 
+def test_who_teaches_is_no_student():
+    """Gradescope's list names everybody's role; a list in which nobody is a student says less."""
+    header = "First Name,Last Name,SID,Email,Role\n"
+    rows = "Ada,Byron,1,a@x.org,Student\nIna,Post,,i@x.org,Instructor\nTom,Ott,2,t@x.org,TA\n"
+    roster = parse_roster(header + rows + "Eve,Lo,3,e@x.org,\n", "roster.csv")
+    assert [person.student for person in roster.people] == ["1", "3"]
+    assert [problem.split(",")[0] for problem in roster.problems] == [
+        "Row 3 is of the role 'Instructor'",
+        "Row 4 is of the role 'TA'",
+    ]
+    others = parse_roster(header + rows.replace("Student", "Pupil"), "roster.csv")
+    assert len(others.people) == 3
+
+
 def test_names_that_fit_two_students_fit_nobody():
     """An ambiguous name is left to a person."""
     roster = parse_roster("student,name\na1,Jo Lee\na2,Jo Lee\n", "r.csv")

@@ -16,6 +16,7 @@ from rnngrader.diagnosis.mutations import all_mutations, branches, combined, mut
 from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.mutations.remake import rebuild, statements
 from rnngrader.diagnosis.mutations.tree import read_function
+from rnngrader.diagnosis.mutations.watch import own_variables
 
 SOURCE = '''
 def mix(p, q, table, rows):
@@ -687,6 +688,23 @@ def f(p, q):
     exchanged = [each.title for each in found if "right sides exchanged" in each.title]
     assert len(exchanged) == 8
     assert exchanged[0].endswith(", where `left` is computed and where `right` is computed")
+
+
+def test_a_function_in_a_function_returns_for_itself():
+    """What a solution's own helper returns is no end of the solution."""
+    source = """
+def f(p):
+    def norm(v):
+        size = np.sqrt(v @ v)
+        return size
+    unit = p / norm(p)
+    return {"unit": unit, "size": norm(p)}
+"""
+    function = read_function(source, "f")
+    assert list(function.parts) == ["unit", "size"]
+    found = own_variables(source, "f", {"np": np})(np.array([3.0, 4.0]))
+    assert np.array_equal(found["unit"], [0.6, 0.8])
+    assert "size" not in found
 
 
 def test_the_tree_itself_is_never_changed():

@@ -175,7 +175,7 @@ def test_a_submission_handed_in_anew_is_noticed(run, course):
     hand_in(course, "flat")
     status, text, _ = run("replay", "flat", "gradient")
     assert status == 1
-    assert "The submission has changed since it was graded; this is the new one." in text
+    assert "What was handed in, or when, has changed since it was graded" in text
     assert "The course or the grader has changed" not in text
     assert "The recorded result is not reproduced." in text
     assert "recorded: 2 of 6 points, WRONG_SHAPE" in text
@@ -188,7 +188,7 @@ def test_a_changed_course_is_noticed(run, course):
     status, text, _ = run("replay", "flat", "gradient")
     assert status == 1
     assert "The course or the grader has changed since it was graded." in text
-    assert "The submission has changed" not in text
+    assert "What was handed in" not in text
     assert "now:      3 of 6 points" in text
 
 

@@ -246,6 +246,30 @@ def test_settings_that_cannot_be_are_refused(run, course, text, said):
     assert said in errors
 
 
+def test_no_score_goes_out_that_is_of_old_and_of_new_points(run, course):
+    """Where an exercise's own points were changed, until the recorded ones follow."""
+    source = course / "source" / NAME / f"{NOTEBOOK}.ipynb"
+    notebook = json.loads(source.read_text())
+    (cell,) = [
+        c
+        for c in notebook["cells"]
+        if c["metadata"].get("nbgrader", {}).get("grade_id") == "loss-test"
+    ]
+    had = cell["metadata"]["nbgrader"]["points"]
+    cell["metadata"]["nbgrader"]["points"] = 2 * had
+    source.write_text(json.dumps(notebook))
+    _, _, errors = run("grade")
+    assert f"loss has {2 * had} points and had {had}" in " ".join(errors.split())
+    status, _, errors = run("export")
+    assert (status, not (course / "exports").exists()) == (2, True)
+    assert "--apply" in errors
+    run("grade", "--apply")
+    assert run("export")[0] == 0
+    with (course / "exports" / f"{NAME}-csv.csv").open(newline="") as file:
+        (row,) = [row for row in csv.DictReader(file) if row["student"] == "right"]
+    assert row["score"] == row["full_marks"]
+
+
 def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, course):
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')
@@ -463,6 +487,42 @@ def test_a_decision_that_cannot_be_is_refused(run, arguments, said):
     status, _, errors = run(*arguments)
     assert status == 2
     assert said in errors
+
+
+def test_points_by_hand_are_all_that_an_exercise_gives(run, course):
+    """Extra credit of formgrader's does not come on top of them, nor back with the grader's."""
+    with sqlite3.connect(course / "gradebook.db") as db:
+        db.execute("update grade set extra_credit = 0.5 where auto_score = 2")
+    for how, points in ((("3",), "3"), (("--clear",), "2")):
+        run("override", "flat", "gradient", *how)
+        run("grade", "--json", str(course / "out.json"))
+        results = json.loads((course / "out.json").read_text())["submissions"]
+        (flat,) = [one for one in results if one["student"] == "flat"]
+        assert [e["points"] for e in flat["exercises"] if e["name"] == "gradient"] == [
+            float(points)
+        ]
+
+
+def test_a_report_with_names_makes_no_secret(run, course):
+    """The key to pseudonyms is made for those alone."""
+    made = [
+        (run("report", *how)[0], (course / "report" / ".pseudonyms").exists())
+        for how in ((), ("--anonymous",))
+    ]
+    assert made == [(0, False), (0, True)]
+
+
+def test_a_decision_on_who_is_only_enrolled_is_written_whole_or_not_at_all(run, course):
+    """One that is refused leaves no submission of nobody's; one that is taken says the score."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.add_students([("enrolled", "Eve", "Lo", "")])
+    assert run("override", "enrolled", "gradients", "3")[0] == 2
+    with sqlite3.connect(course / "gradebook.db") as db:
+        rows = "select count(*) from submitted_assignment where student_id = 'enrolled'"
+        assert db.execute(rows).fetchone() == (0,)
+    status, text, errors = run("override", "enrolled", "loss", "3")
+    assert (status, errors) == (0, "")
+    assert text.startswith("enrolled: 3 of ")
 
 
 def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):

@@ -34,7 +34,8 @@ def class_list(submitted: Path, known: Collection[str], only: Collection[str]) -
         )
     if not everyone:
         raise CourseError(
-            f"There is nothing to grade: {submitted} has no folder. Put work at "
+            f"There is nothing to grade: {submitted} has no folder. Take in what a platform "
+            "exports with `rnngrader import`, put work at "
             "submitted/STUDENT/ASSIGNMENT/NOTEBOOK.ipynb, or try `rnngrader demo`."
         )
     return sorted(set(only) or everyone)

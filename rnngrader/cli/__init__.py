@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every terminal has a ✓
-    gc.set_threshold(20_000)  # loading makes many objects, nearly all of which stay
+    gc.set_threshold(5_000)  # loading makes many objects, nearly all of which stay
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # all arrays here are small
     try:
         status: int = options.run(options)

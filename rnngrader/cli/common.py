@@ -37,8 +37,12 @@ def add_command(
     return sub
 
 
-def chosen(options: argparse.Namespace) -> Assignment:
-    """Return the assignment that was named, or the course's first."""
+def chosen(
+    options: argparse.Namespace, has: Callable[[Assignment], bool] | None = None
+) -> Assignment:
+    """Return the assignment that was named; else the first of the course's that `has` what else was
+    named, an exercise say; else the first.
+    """
     from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
 
@@ -48,6 +52,9 @@ def chosen(options: argparse.Namespace) -> Assignment:
         raise CourseError(
             f"{course} has no assignment: source/NAME/*.ipynb with exercises/NAME.py."
         )
+    if options.assignment is None and has is not None and len(names) > 1:
+        found = (one for name in names if has(one := load_assignment(course, name)))
+        return next(found, load_assignment(course, names[0]))
     return load_assignment(course, options.assignment or names[0])
 
 

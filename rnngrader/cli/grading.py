@@ -101,8 +101,8 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.authoring.lint import quick_errors
     from rnngrader.batch.pool import LocalPool, make_bundle
+    from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
     from rnngrader.cli.progress import progress
@@ -138,20 +138,23 @@ def grade(options: argparse.Namespace) -> int:
         show_class(reports, finals, gradebook.names())
         states = Counter((report.status, report.needs_review) for report in reports)
         bad = any(look or status in ("failed", "wrong_file") for status, look in states)
+        moved = moved_points(assignment, reports) if class_run.held else ""
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
-    errors = quick_errors(assignment) if class_run.graded or class_run.held else []
-    notes = [*map(str, errors), *class_run.skipped, *notes, *below(class_run)]
+    notes = [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
         notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
+    if moved:
+        notes.append(f"Until then pages count both, and nothing is exported: {moved}.")
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
     said = [f"{graded} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
-    said += [f"{without} without a notebook that can be graded"] if without else []
+    if without:
+        said.append(f"{without} of all {len(reports)} without a notebook that can be graded")
     if pages := class_run.refreshed:
         said.append(f"{pages} page{'s' if pages != 1 else ''} brought up to date")
     say(f"{', '.join(said)}. Pages: {assignment.course / 'feedback'}", err=True)
@@ -165,6 +168,15 @@ def beyond(most: int | None, before: Mapping[str, Made], after: Mapping[str, Mad
     who = [f"{s} (attempt {number})" for s, number in new.items() if most and number > most]
     what = f"These have more than {most} attempt{'s' if most != 1 else ''}, and `grade` graded them"
     return [f"{what}: {', '.join(who)}."] if who else []
+
+
+def in_course(run: Run) -> list[str]:
+    """Return what is plainly wrong with the course, where there was anything to grade."""
+    if not run.graded and not run.held:
+        return []
+    from rnngrader.authoring.lint import quick_errors  # takes its time to load
+
+    return [str(message) for message in quick_errors(run.assignment)]
 
 
 def below(run: Run) -> list[str]:
@@ -316,7 +328,7 @@ def replay(options: argparse.Namespace) -> int:
     from rnngrader.instructor.replay import replay as replay_exercise
     from rnngrader.instructor.replay_text import html_page, lines
 
-    assignment = chosen(options)
+    assignment = chosen(options, lambda one: options.exercise in one.exercises)
     say_sandbox(options)
     guest = start_guest(assignment, options.sandbox)
     try:

@@ -10,6 +10,7 @@ from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, say
 from rnngrader.lms import FORMATS
 
 if TYPE_CHECKING:
+    from rnngrader.course.assignment import Assignment
     from rnngrader.records import Final
 
 
@@ -88,12 +89,12 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 def report(options: argparse.Namespace) -> int:
     """Writes the class's page and CSV."""
     from rnngrader.instructor.report import write_report
+    from rnngrader.lms.people import settle
     from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.roster import column_of
-    from rnngrader.lms.transfer import settle
 
     assignment = chosen(options)
-    roster, _ = settle(assignment, read_roster(options.roster), dry_run=True)
+    roster, _ = settle(assignment, read_roster(options.roster))
     people = {p.student: p.name for p in roster.people if p.name} if roster else {}
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
@@ -105,21 +106,26 @@ def report(options: argparse.Namespace) -> int:
 def import_(options: argparse.Namespace) -> int:
     from rnngrader.authoring.demo import unmixed
     from rnngrader.cli.tables import show_table
+    from rnngrader.course.assignment import assignment_names
+    from rnngrader.course.cells import CourseError
     from rnngrader.lms.intake import Intake, import_work, summary
     from rnngrader.lms.log import BAD
+    from rnngrader.lms.people import settle
     from rnngrader.lms.platform import called
     from rnngrader.lms.platforms import read_roster
-    from rnngrader.lms.transfer import settle
     from rnngrader.sandbox.untrusted import one_line
 
     assignment = chosen(options)
+    for file in options.files:
+        if not file.exists() and str(file) in assignment_names(assignment.course):
+            raise CourseError(f"{file} is an assignment, and no file: --assignment {file} says so.")
     unmixed(assignment.course, coming=True)
-    roster, people = settle(assignment, read_roster(options.roster), options.dry_run)
+    roster, people = settle(assignment, read_roster(options.roster))
     intake = Intake(assignment, roster, options.replace, options.dry_run, people)
     import_work(intake, options.files)
     rows = []
     for one in intake.arrivals:
-        if one.status != "unchanged" and (one.status != "taken" or one.note):
+        if one.note or one.status not in ("taken", "unchanged"):
             student = called(people.get(one.student), one.student) or "?"
             cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])
@@ -154,13 +160,19 @@ def name(options: argparse.Namespace) -> int:
     """Names a mistake, names it otherwise, or takes its name back."""
     from rnngrader.course.cells import CourseError
     from rnngrader.gradebook.gradebook import Gradebook
-    from rnngrader.instructor.naming import name_cluster
+    from rnngrader.instructor.naming import clusters, name_cluster
 
     if options.clear == bool(options.title or options.hint):
         raise CourseError("Give --title and --hint, or --clear alone.")
     if not options.clear and not (options.title and options.hint):
         raise CourseError("A name needs both: --title and --hint.")
-    assignment = chosen(options)
+
+    def shown(one: Assignment) -> bool:
+        with Gradebook(one) as gradebook:
+            known = clusters(one, gradebook.each_report())
+        return any(f in one.exercises and d.startswith(options.cluster) for f, d in known)
+
+    assignment = chosen(options, shown)
     with Gradebook(assignment) as gradebook:
         reports = gradebook.reports()
     entry = None if options.clear else (options.title, options.hint)
@@ -173,20 +185,13 @@ def name(options: argparse.Namespace) -> int:
 
 def override(options: argparse.Namespace) -> int:
     """Writes a person's points and comment, or takes them back."""
-    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
     from rnngrader.course.cells import CourseError
     from rnngrader.instructor.decisions import give_points
 
-    if options.assignment is None:
-        course = find_course(options.course)
-        for one in assignment_names(course):
-            if options.exercise in load_assignment(course, one).points:
-                options.assignment = one
-                break
     if options.clear == (options.points is not None):
         raise CourseError("Give POINTS, or --clear to take them back.")
     final = give_points(
-        chosen(options),
+        chosen(options, lambda one: options.exercise in one.points),
         options.student,
         options.exercise,
         options.points,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import glob
 import hashlib
 import os
 import tempfile
+import time
 import zipfile
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
+
+WRITTEN_S = 60.0  # without a byte more, a file that is not whole has no writer
 
 
 def course_files(course: Path, name: str, exercises: Collection[str]) -> list[Path]:
@@ -45,7 +50,12 @@ def write_if_changed(path: Path, content: bytes) -> None:
 def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     """Writes a file so that a reader, or a crash, never sees half of it; also piece by piece."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".")
+    prefix = f".{path.name[:40]}."
+    for left in path.parent.glob(f"{glob.escape(prefix)}*.part"):
+        with contextlib.suppress(OSError):  # of a writer that was killed
+            if time.time() - left.lstat().st_mtime > WRITTEN_S:
+                left.unlink()
+    descriptor, temporary = tempfile.mkstemp(".part", prefix, path.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.writelines((content,) if isinstance(content, bytes) else content)

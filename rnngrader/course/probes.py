@@ -207,8 +207,8 @@ def call_recorded(
         signature = inspect.signature(function)
 
         def call(*arguments: Value, **named: Value) -> Value:
-            bound = tuple(signature.bind(*arguments, **named).arguments.values())
-            given, value = copy_arguments(bound), copy_value(function(*arguments, **named))
+            given = copy_arguments(in_order(signature, arguments, named))
+            value = copy_value(function(*arguments, **named))
             calls.append(RecordedCall(name, given, value))
             return copy_value(value)
 
@@ -219,6 +219,18 @@ def call_recorded(
     with substituting(function.__globals__, recorders):
         value = copy_value(function(*copy_arguments(probe.arguments)))
     return value, tuple(calls)
+
+
+def in_order(
+    signature: inspect.Signature, arguments: Sequence[Value], named: Mapping[str, Value]
+) -> tuple[Value, ...]:
+    """Return a call's arguments in the order of the parameters, those left out as well.
+
+    Raises `TypeError` where the function cannot be called so.
+    """
+    bound = signature.bind(*arguments, **named)
+    bound.apply_defaults()
+    return tuple(bound.arguments.values())
 
 
 def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -> Value:

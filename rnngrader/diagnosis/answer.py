@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.repairs import Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Verdict
@@ -55,6 +56,12 @@ def answer(assignment: Assignment, question: Question) -> Answer:
         title, hint = named  # by an instructor who knew these numbers
         found = Diagnosis("misconception", f"{exercise.name}.{numbers}", title, hint)
     return Answer(found, numbers)
+
+
+def repairs_in(assignment: Assignment, exercise: str, source: str) -> Repairs:
+    """Return the changes of a student's answer that may undo a mistake; nothing of it is run."""
+    names = (exercise, *assignment.exercises[exercise].calls)
+    return repairs_of(source, exercise, [assignment.solutions[name] for name in names])
 
 
 def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:

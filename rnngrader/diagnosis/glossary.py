@@ -63,7 +63,7 @@ def outputs_reached(runner: Runner, function: Function, name: str) -> list[str]:
 
 def returned_names(runner: Runner, function: Function) -> dict[str, set[str]]:
     """The variables that make up each output."""
-    values = [line.value for line in function.order if isinstance(line, ast.Return)]
+    values = [line.value for line in function.returns]
     found: dict[str, set[str]] = {name: set() for name in runner.exercise.outputs}
     for value in values:
         if isinstance(value, ast.Dict):

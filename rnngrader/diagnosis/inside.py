@@ -1,4 +1,4 @@
-"""What the search's sandbox runs: it holds the course, and answers two kinds of calls.
+"""What the search's sandbox runs: it holds the course, and answers three kinds of calls.
 
 Only `rnngrader.grading.search` speaks with it; `rnngrader.sandbox.server` calls its functions.
 """
@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.diagnosis.answer import Question
+from rnngrader.diagnosis.answer import Question, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
 from rnngrader.records import ErrorInfo, Observation, Opaque, Value
 
@@ -49,6 +49,12 @@ def diagnose(
     observed, new = ([read(o) for o in some] for some in (observations, fresh))
     question = Question(exercise, seed, observed, fresh_seed, new)
     return np.frombuffer(msgspec.json.encode(answer_question(_assignments[0], question)), np.uint8)
+
+
+def repairs(exercise: str, source: np.ndarray) -> np.ndarray:
+    """Return the changes of a student's answer, given as bytes, as bytes of JSON."""
+    found = repairs_in(_assignments[0], exercise, source.tobytes().decode())
+    return np.frombuffer(msgspec.json.encode(found), np.uint8)
 
 
 def call_reference(name: str, arguments: list[Value], named: Mapping[str, Value]) -> Value:

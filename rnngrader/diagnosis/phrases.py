@@ -83,6 +83,64 @@ def where_sizes_are_equal(title: str) -> str:
     return f"Where all sizes are equal: {title}."
 
 
+# What undoes a mistake in a student's own code: what it is about, and what would do
+
+CHANGED, LEFT_OUT = "With `{now}` there", "Without that line"
+REPAIRS: Mapping[str, tuple[str, str]] = {
+    "argument": ("an argument that a function is given", CHANGED),
+    "axis": ("along which axis something is done", CHANGED),
+    "choice": ("which of two things is chosen", CHANGED),
+    "comparison": ("how two things are compared", CHANGED),
+    "factor": ("a factor", CHANGED),
+    "function": ("a function", CHANGED),
+    "index": ("which entry is picked, or how far is counted", CHANGED),
+    "into start": ("where the line stands", "With it as the first line in the loop beside it"),
+    "into end": ("where the line stands", "With it as the last line in the loop beside it"),
+    "out before": ("where the line stands", "With it outside of its loop, before it"),
+    "out behind": ("where the line stands", "With it outside of its loop, behind it"),
+    "line": ("the line as a whole", LEFT_OUT),
+    "lines": ("the order of lines", "With `{moved}` put before it"),
+    "lines on": ("the order of lines", "With what follows, from `{moved}` on, put before it"),
+    "loop": ("how far a loop goes, or which way round", CHANGED),
+    "moved": ("what is done before what", CHANGED),
+    "name": ("which quantity stands there", CHANGED),
+    "number": ("a number", CHANGED),
+    "order": ("the order of two things", CHANGED),
+    "part": ("a part that is too much", CHANGED),
+    "sign": ("a sign", CHANGED),
+    "transpose": ("the order of axes", CHANGED),
+    "update": ("how the value on the left is made: set, added to, or otherwise", CHANGED),
+}
+
+
+def one_line_undoes(lines: Sequence[tuple[int, str]]) -> str:
+    """Return what is said first: which lines, each by its number and text, and no more."""
+    told = [f"line {number}, `{line}`" for number, line in lines]
+    only = "one line" if len(told) == 1 else "one of these lines"
+    where = "; or ".join(told)
+    return f"A change in {only} of your function makes your numbers right: {where}"
+
+
+def about_repairs(lines: Sequence[tuple[int, str]]) -> str:
+    return in_lines("It is about {}.", [(n, REPAIRS[kind][0]) for n, kind in lines])
+
+
+def look_at_parts(lines: Sequence[tuple[int, str]]) -> str:
+    return in_lines("Look at `{}`.", lines)
+
+
+def so_it_is_right(lines: Sequence[tuple[int, str]]) -> str:
+    """Return what would do in each line, and that it was tried."""
+    said = in_lines("{}, your numbers are right.", lines)
+    return f"{said} That was tried, on every input that your function was tried on."
+
+
+def in_lines(form: str, lines: Sequence[tuple[int, str]]) -> str:
+    """Return a sentence on each line; which one is said where there are several."""
+    single = len(lines) == 1
+    return " ".join(("" if single else f"Line {n}: ") + form.format(said) for n, said in lines)
+
+
 # Right numbers in another place
 
 COMPARE_RETURN = "Compare what you return with the last lines of the function's description."

@@ -29,7 +29,10 @@ from rnngrader.sandbox import codec, guest, replies, wire
 from rnngrader.sandbox.codec import Call
 
 MAX_CACHE_FILES = 500
-TELLING = ("phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "kinds.py")
+TELLING = (
+    "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "kinds.py",
+    "repairs.py", "changes.py", "written.py",
+)  # fmt: skip
 COMPUTING = (judge, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
 
 

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.catalogue import CatalogueError, Edit, Misconception, wrong_source
-from rnngrader.course.probes import copy_arguments, copy_value
+from rnngrader.course.probes import copy_arguments, recorded_calls
 from rnngrader.diagnosis import mutations, phrases
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.tables import Table, cached_table
-from rnngrader.records import Probe
+from rnngrader.records import Probe, Settings
 
 MAX_LINE_PAIRS = 4000  # pairs of mutations in one line
 MAX_SLOW_PAIRS = 800  # the same in a function that calls others, which takes longer
@@ -211,7 +211,7 @@ _generated: dict[str, list[Variant]] = {}
 def generic_ones(runner: Runner) -> list[Variant]:
     """Return the generated mistakes of the exercise, made once."""
     if runner.key not in _generated:
-        calls = [copy_arguments(probe.arguments) for probe in telling_probes(runner)]
+        calls = [(copy_arguments(p.arguments), p.settings) for p in telling_probes(runner)]
         _generated[runner.key] = list(mutations_on(runner, runner.exercise.name, calls))
     return _generated[runner.key]
 
@@ -220,12 +220,14 @@ def telling_probes(runner: Runner) -> list[Probe]:
     return [runner.probes[i] for i in runner.telling]
 
 
-def mutations_on(runner: Runner, name: str, calls: Sequence[Any]) -> Iterator[Variant]:
-    """Yield the generated mistakes of a function that is tried on some calls."""
-    settings = [probe.settings for probe in telling_probes(runner)]
+def mutations_on(
+    runner: Runner, name: str, tried: Sequence[tuple[Any, Settings]], highest: int = 99
+) -> Iterator[Variant]:
+    """Yield the generated mistakes of a function that is tried on some calls of some sizes."""
+    calls, settings = [call for call, _ in tried], [sizes for _, sizes in tried]
     source = runner.assignment.solutions[name]
     timed = bool(runner.exercise.time_outputs)
-    function, found = all_mutations(source, name, runner.namespace, calls, settings, timed)
+    function, found = all_mutations(source, name, runner.namespace, calls, settings, timed, highest)
     return (generated(function, mutation) for mutation in found)
 
 
@@ -269,24 +271,18 @@ def inlined_ones(runner: Runner, callee: str) -> Iterator[Group]:
     yield Group(f"inlined-{callee}", [inlined(runner, callee, each) for each in known])
     key = (runner.key, callee)
     if key not in _inlined:
-        found = mutations_on(runner, callee, calls_of(runner, callee))
-        plausible = (each for each in found if each.rank <= MAX_INLINED_RANK)
-        _inlined[key] = [inlined(runner, callee, each) for each in islice(plausible, MAX_INLINED)]
+        found = mutations_on(runner, callee, calls_of(runner, callee), MAX_INLINED_RANK)
+        _inlined[key] = [inlined(runner, callee, each) for each in islice(found, MAX_INLINED)]
     yield Group(f"inlined-generated-{callee}", _inlined[key])
 
 
-def calls_of(runner: Runner, callee: str) -> list[Any]:
-    """Return the arguments of the first call that a function gets on each screening probe."""
-    calls: list[Any] = []
+def calls_of(runner: Runner, callee: str) -> list[tuple[Any, Settings]]:
+    """Return the arguments of the first call that a function gets on each telling probe, and the
+    probe's sizes.
+    """
+    exercise = dataclasses.replace(runner.exercise, calls=(callee,))
+    calls = []
     for probe in telling_probes(runner):
-        seen: list[Any] = []
-
-        def recording(*arguments: Any, seen: list[Any] = seen) -> Any:
-            seen.append(copy_value(arguments))
-            return runner.namespace[callee](*arguments)
-
-        own = {**runner.namespace, callee: recording}
-        exec(runner.compiled(runner.source), own)
-        own[runner.exercise.name](*copy_arguments(probe.arguments))
-        calls.append(seen[0])
+        for call in recorded_calls(exercise, probe, runner.namespace)[:1]:
+            calls.append((call.arguments, probe.settings))
     return calls

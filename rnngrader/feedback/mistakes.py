@@ -21,7 +21,8 @@ class Mistake:
     """The same mistake in the same exercise, and who made it.
 
     `kind` is the diagnosis's, "failure" for calls that brought nothing back, or "unwritten".
-    `cluster` is the digest that unnamed mistakes with equal numbers share.
+    `cluster` is the digest that mistakes with equal numbers share, where the numbers are no known
+    mistake's.
     """
 
     exercise: str
@@ -43,7 +44,8 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
     if report.verdict is Verdict.CORRECT or (found and found.kind == "carried_forward"):
         return None
     if found and found.kind != "unknown":
-        return Mistake(report.name, found.kind, found.title, id=found.id, hint=found.hint)
+        alike = report.numbers if found.kind == "repair" else ""
+        return Mistake(report.name, found.kind, found.title, found.id, alike, found.hint)
     if report.verdict in NOT_WRITTEN:
         return Mistake(report.name, "unwritten", report.verdict.word.capitalize())
     if report.error:

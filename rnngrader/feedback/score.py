@@ -28,10 +28,13 @@ CELL = "final-score"  # the id of the cell that says the score in a graded noteb
 
 
 def score_text(final: Final) -> str:
-    """Return the score in a few words: "93 of 100 points, 3 of them bonus"."""
+    """Return the score in a few words: "93 of 100 points, 3 of them bonus".
+
+    Where lateness or a limit took some away, none are said to be bonus: they took of all.
+    """
     if final.score is None:
         return "No score"
-    bonus = final.bonus_points
+    bonus = 0.0 if final.late_penalty or final.cut else final.bonus_points
     text = f"{plain_number(final.score)} of {plain_number(final.full_marks)} points"
     return text + (f", {plain_number(bonus)} of them bonus" if bonus else "")
 

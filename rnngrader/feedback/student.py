@@ -78,7 +78,7 @@ def exercise_html(report: ExerciseReport) -> str:
     return fragment(msgspec.json.encode(report))
 
 
-@functools.lru_cache(maxsize=1024)  # most answers are right, and many mistakes the same
+@functools.lru_cache(maxsize=128)  # most answers are right, and many mistakes the same
 def fragment(encoded: bytes) -> str:
     report = msgspec.json.decode(encoded, type=ExerciseReport)
     view = view_of(report, {}, steps_image)

@@ -173,6 +173,9 @@ class Gradebook(History):
 
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
+        if exercise not in self._cells.graded.values():
+            known = ", ".join(self._cells.graded.values())
+            raise CourseError(f"There is no exercise {exercise!r}; there are: {known}.")
         notebook = self._notebook_of(student)
         scores.give_points(notebook, self._cells, exercise, points, comment)
         self.session.commit()
@@ -196,7 +199,9 @@ class Gradebook(History):
                 f"The gradebook knows no student {student!r}; import a roster or a submission, "
                 "or run `rnngrader grade`."
             )
-        self.book.update_or_create_submission(self.assignment.name, student)
+        if not scores.submissions(self.session, self._cells, student):
+            nothing = SubmissionReport(student, "missing", 0.0, 0.0, (), ())
+            scores.add_submission(self.session, self._cells, nothing, None, None, known=True)
         return scores.submitted_notebook(self.session, self._cells, student)
 
     def record(

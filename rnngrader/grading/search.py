@@ -8,6 +8,7 @@ diagnosis is unknown, and the next question finds a new one.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import math
 import os
@@ -21,6 +22,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.repairs import MAX_SOURCE, Repairs
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
@@ -42,7 +44,7 @@ PRELOAD = (
     # what the first diagnosis would import
     "import rnngrader.diagnosis.diagnose",
 )
-START = "from rnngrader.diagnosis.inside import call_reference, diagnose"
+START = "from rnngrader.diagnosis.inside import call_reference, diagnose, repairs"
 FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
 LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
@@ -85,6 +87,18 @@ class SandboxedSearch:
             except msgspec.MsgspecError:
                 pass
         return Answer(LATE if self.late else FAILED)
+
+    def repairs(self, exercise: str, source: str) -> Repairs:
+        """Return changes of a student's answer that may undo a mistake; none where this fails."""
+        try:
+            text = np.frombuffer(source[:MAX_SOURCE].encode(), np.uint8)
+        except UnicodeEncodeError:  # no text that Python reads
+            return Repairs()
+        value = self._ask("repairs", (exercise, text))
+        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
+            with contextlib.suppress(msgspec.MsgspecError):
+                return msgspec.json.decode(value.tobytes(), type=Repairs)
+        return Repairs()
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's functions, which run in the sandbox."""

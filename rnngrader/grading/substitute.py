@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from rnngrader.course.probes import in_order
 from rnngrader.judge import ABSOLUTE_TOLERANCE, BESIDE, CALL_TOLERANCE, judge
 from rnngrader.records import (
     Exercise,
@@ -85,13 +86,12 @@ class Recorded:
         if self._answered > MAX_CALLS:
             return
         try:
-            bound = self._signatures[name].bind(*arguments, **named).arguments
+            given = in_order(self._signatures[name], arguments, named)
         except TypeError as error:
             self.refused += 1
             raise Refused(f"{name}: {error}") from None
-        given = tuple(bound.values())
         for call in self._calls[probe]:
-            if call.name == name and len(call.arguments) == len(given):
+            if call.name == name:
                 yield call, given
 
 

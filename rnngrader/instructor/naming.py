@@ -7,7 +7,8 @@ what the answers gave on the probes of one seed, so the hint is given under that
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rnngrader.course.assignment import Assignment
@@ -27,10 +28,7 @@ def name_cluster(
 
     The cluster is named by the start of its digest. A name that it has already is replaced.
     """
-    named = dict(assignment.named)
-    every = (exercise for report in reports for exercise in report.exercises)
-    exercises = [e for e in every if is_unnamed(e) or (e.name, e.numbers) in named]
-    known = {(e.name, e.numbers) for e in exercises} | named.keys()
+    named, known = dict(assignment.named), clusters(assignment, reports)
     fitting = {key for key in known if cluster and key[1].startswith(cluster)}
     if len(fitting) != 1:
         all_digests = ", ".join(sorted(digest for _, digest in known))
@@ -53,7 +51,21 @@ def name_cluster(
         write_whole(path, "\n".join(tables).encode())
     else:
         path.unlink()
-    return path, sum((e.name, e.numbers) == (function, digest) for e in exercises)
+    return path, known[function, digest]
+
+
+def clusters(
+    assignment: Assignment, reports: Iterable[SubmissionReport]
+) -> Counter[tuple[str, str]]:
+    """Return the groups of mistakes without a name, or with one that an instructor gave, by
+    function and digest: how many students are in each.
+    """
+    found = Counter(dict.fromkeys(assignment.named, 0))
+    every = (exercise for report in reports for exercise in report.exercises)
+    found.update(
+        (e.name, e.numbers) for e in every if is_unnamed(e) or (e.name, e.numbers) in found
+    )
+    return found
 
 
 def is_unnamed(exercise: ExerciseReport) -> bool:

@@ -77,7 +77,7 @@ def replay(
     submission, timestamp = read_work(assignment, student)
     changes = []
     if work_digest(submission, timestamp) != attempt.work:
-        changes.append("The submission has changed since it was graded; this is the new one.")
+        changes.append("What was handed in, or when, has changed since it was graded.")
     if attempt.graded_with.get(name) != versions_of(assignment):
         changes.append("The course or the grader has changed since it was graded.")
     try:

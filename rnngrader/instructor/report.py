@@ -49,7 +49,7 @@ def write_report(
     folder = assignment.course / "report"
     name = f"{assignment.name}-anonymous" if anonymous else assignment.name
     page, table = folder / f"{name}.html", folder / f"{name}.csv"
-    key = pseudonym_key(assignment.course)
+    key = pseudonym_key(assignment.course) if anonymous else b""
     rows = class_csv(reports, finals, names, sections, anonymous, key)
     before = keep_table(table, rows)
     versions = versions_of(assignment)

@@ -16,7 +16,7 @@ from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import IntakeError, UnreadableEntry, open_entries
-from rnngrader.lms.transfer import known_people
+from rnngrader.lms.people import known_people
 
 IMPORTS, REPORT, EXPORTS = "imports", "report", "exports"
 BLOCK, OVERLAP = 2**20, 1024  # bytes read at a time; the overlap holds any id and its neighbors

@@ -7,11 +7,12 @@ work is never replaced by older, and what is replaced is kept in imports/, with 
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import hashlib
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rnngrader.batch.work import SUBMITTED
@@ -24,7 +25,8 @@ from rnngrader.lms.archive import (
     read_regular,
     safe_name,
 )
-from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_numbers, write_log
+from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_names, logged_numbers, write_log
+from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster
 from rnngrader.lms.submissions import open_submissions
@@ -47,6 +49,7 @@ class Intake:
     people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
     arrivals: list[Arrival] = field(default_factory=list)
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
+    logged: Mapping[str, str] = field(default_factory=dict)  # students by platforms' names
     elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
 
     def folder(self, student: str) -> Path:
@@ -58,17 +61,25 @@ class Intake:
 
 
 def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
-    """Take what platforms export into submitted/; zips stay in imports/ as they came."""
+    """Take what platforms export into submitted/; zips stay in imports/ as they came.
+
+    All are opened before anything is written: where one cannot be read, or is another platform's
+    than the roster, the class stays as it was.
+    """
     imports = intake.assignment.course / IMPORTS
-    for source in sources:
-        intake.numbers = logged_numbers(imports, intake.assignment.name)
-        keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
-        with open_submissions(source, intake.roster) as files:
+    with contextlib.ExitStack() as stack:
+        opened = [stack.enter_context(open_submissions(one, intake.roster)) for one in sources]
+        if intake.roster and not intake.dry_run:
+            enroll(intake.assignment, intake.roster)
+        intake.logged = {} if intake.roster else logged_names(imports)
+        for source, files in zip(sources, opened, strict=True):
+            intake.numbers = logged_numbers(imports, intake.assignment.name)
+            keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
             if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
                 keep.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, keep / source.name)
             by_student: dict[str, list[SubmittedFile]] = {}
-            for file in files:
+            for file in (of_the_class(intake, one) for one in files):
                 by_student.setdefault(file.student, []).append(file)
             for student in sorted(by_student):
                 for one in take(intake, student, by_student[student], keep):
@@ -77,6 +88,23 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
                         name = intake.assignment.name
                         write_log(imports, source.name, name, intake.people, [one])
     return intake.arrivals
+
+
+def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
+    """Return a file that came without a roster as the student's whom an import with one has found.
+
+    In a class that came with a list, what a platform calls somebody makes nobody new.
+    """
+    by_platform = file.owner.platform_id or file.owner.address
+    made_up = by_platform and not intake.roster and file.student
+    if not made_up or file.student in intake.people:
+        return file
+    if student := intake.logged.get(file.student, ""):
+        return replace(file, student=student)
+    if any(person.name for person in intake.people.values()):
+        problem = f"Nobody known is called {file.student!r}: --roster tells who it is."
+        return replace(file, student="", problem=problem)
+    return file
 
 
 def take(
@@ -140,15 +168,18 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
-    if status != "unchanged" or work.handed_in:
+    was, now = standing_time(intake, student), work.handed_in
+    if status != "unchanged":
         write_time(intake, student, work.handed_in, keep, bool(owner.late))
+    elif now and (was is None or was < now or intake.replace):  # an older export turns none back
+        write_time(intake, student, now, keep)
+        notes += [f"its time is {now} now, and was {was}"] if was not in (None, now) else []
     return Arrival(student, work.file, status, "; ".join(notes))
 
 
 def newer_stands(intake: Intake, student: str, work: Work) -> str:
     """Return why the work that stands is newer, by the platform's times or files' numbers."""
-    told = content_of(intake.folder(student) / TIMESTAMP)
-    stands = read_timestamp(told.decode("utf-8", "replace")) if told else None
+    stands = standing_time(intake, student)
     if stands and work.handed_in:
         later = stands > work.handed_in
         return f"handed in {work.handed_in}, after it came the one of {stands}" if later else ""
@@ -156,6 +187,12 @@ def newer_stands(intake: Intake, student: str, work: Work) -> str:
     if number == known and number:  # a number is one file's: what stands came after it
         return f"the platform numbered it {number}, and another file than that one stands"
     return f"the platform numbered it {number}, and a later one {known}" if number < known else ""
+
+
+def standing_time(intake: Intake, student: str) -> datetime.datetime | None:
+    """Return when the work that stands was handed in, where that is told."""
+    told = content_of(intake.folder(student) / TIMESTAMP)
+    return read_timestamp(told.decode("utf-8", "replace")) if told else None
 
 
 def write_time(
@@ -195,7 +232,7 @@ def standing(folder: Path) -> str:
 
 def summary(intake: Intake) -> tuple[str, list[str]]:
     """Return the import by people, in a sentence, and the ids of those of whom nothing is there."""
-    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD[:2]}
+    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD}
     arrived |= {a.student: "in" for a in intake.arrivals if a.status in (*TAKEN, "older")}
     arrived.pop("", None)
     on_roster = [person.student for person in intake.roster.people] if intake.roster else []
@@ -206,7 +243,7 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
         state[student] = there if there == "in" else arrived.get(student, there)
     counts = [
         f"{number} {word}"
-        for word in ("in", "wrong file", "unreadable", "nothing")
+        for word in ("in", "wrong file", "unreadable", OTHER, "nothing")
         if (number := list(state.values()).count(word)) or word == "in"
     ]
     if unknown := sum(one.status == "unknown" for one in intake.arrivals):
@@ -214,7 +251,7 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     where = "on the roster" if intake.roster else "in the export"
     files = [
         f"{number} {word}"
-        for word in ("taken", "unchanged", "replaced", "older", "left out", OTHER)
+        for word in (*TAKEN, "older", "left out", *BAD)
         if (number := sum(one.status == word for one in intake.arrivals))
         or word in ("taken", "unchanged")
     ]

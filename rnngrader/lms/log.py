@@ -11,15 +11,17 @@ from pathlib import Path
 
 from rnngrader.course.files import write_whole
 from rnngrader.feedback.text import csv_text
+from rnngrader.lms.archive import Entry
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person
+from rnngrader.lms.submissions import attribute
 
 LOG = "log.csv"
 LOG_HEADER = (
     "time", "source", "assignment", "student", "name", "file", "status", "note", "handed_in",
     "late", "number",
 )  # fmt: skip
-TAKEN = ("taken", "replaced", "unchanged")
+TAKEN = ("taken", "unchanged", "replaced")
 OTHER = "other assignment"
 BAD = ("wrong file", "unreadable", "unknown", OTHER)  # what somebody has to look at
 
@@ -84,4 +86,18 @@ def logged_numbers(folder: Path, assignment: str) -> dict[str, int]:
         row["student"]: int(row["number"])
         for row in read_log(folder / LOG)
         if row["assignment"] == assignment and row["status"] in TAKEN and row["number"].isdecimal()
+    }
+
+
+def logged_names(folder: Path) -> dict[str, str]:
+    """Return the students by the ids that the names of their files give without a roster."""
+    by_source: dict[str, dict[str, str]] = {}
+    for row in read_log(folder / LOG):
+        if row["student"]:
+            by_source.setdefault(row["source"], {})[row["file"]] = row["student"]
+    return {
+        file.student: whose[file.entry.name]
+        for whose in by_source.values()
+        for file in attribute([Entry(name, bytes) for name in whose], None)
+        if file.owner.platform_id and file.student
     }

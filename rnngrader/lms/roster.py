@@ -39,6 +39,7 @@ class Columns:
     first: int = -1
     last: int = -1
     email: int = -1
+    role: int = -1  # "Student" in it; who has another one, where somebody has this, is none
     handed_in: int = -1
     grade: int = -1
     maximum: int = -1
@@ -146,8 +147,8 @@ def read_table(text: str, source: str) -> list[list[str]]:
     separator = max(",;\t", key=first.count)
     try:
         table = [row for row in csv.reader(io.StringIO(text), delimiter=separator) if any(row)]
-    except csv.Error as error:
-        raise RosterError(f"{source} is not a CSV file: {error}.") from None
+    except csv.Error:
+        raise RosterError(f"{source} is not a CSV file; wanted a list of students.") from None
     if not table:
         raise RosterError(f"{source} is empty; wanted a header and a row a student.")
     return table
@@ -172,6 +173,7 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
     """Return the students in the rows, and what is wrong with rows that give none."""
     people: dict[str, Person] = {}
     problems = []
+    told_roles = any(is_student(cell(row, columns.role)) for row in rows)
     for number, row in enumerate(rows):
         platform_id = platform_number(cell(row, columns.platform_id))
         first, last = names_in(columns, row)
@@ -180,7 +182,10 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         told = (cell(row, place).strip() for place in columns.ids)
         student = next(filter(None, told), platform_id)
         where = f"Row {number + 2}"
-        if not student:
+        role = one_line(cell(row, columns.role), 40)
+        if told_roles and role and not is_student(role):
+            problems.append(f"{where} is of the role {role!r}, no student's, and is left out.")
+        elif not student:
             problems.append(f"{where} has no id and is left out.")
         elif not is_folder_name(student):
             problems.append(f"{where}: {student[:40]!r} cannot be a folder's name; left out.")
@@ -191,6 +196,10 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
             email = clean_name(cell(row, columns.email))
             people[student] = Person(student, first, last, email, platform_id, number)
     return list(people.values()), problems
+
+
+def is_student(role: str) -> bool:
+    return role.strip().casefold() in ("student", "learner")
 
 
 def is_folder_name(student: str) -> bool:

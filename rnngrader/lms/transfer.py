@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.results import page_path
-from rnngrader.batch.work import SUBMITTED, is_student_id, read_work
+from rnngrader.batch.results import moved_points, page_path
+from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.score import as_reported, reasons, score_text
 from rnngrader.feedback.student import student_notebook
-from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.lms.people import known_people
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
 from rnngrader.lms.platforms import PLATFORMS
-from rnngrader.lms.roster import Person, Roster, as_known
+from rnngrader.lms.roster import Roster, as_known
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.records import Final, SubmissionReport
 
@@ -51,6 +51,11 @@ def export(
         reports = {report.student: report for report in gradebook.reports()}
         if not reports:
             raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
+        if moved := moved_points(assignment, reports.values()):
+            raise CourseError(
+                f"Since work was graded the course gives other points: {moved}. Scores would be of "
+                "both; run `rnngrader grade --apply`, or give the exercise its points of before."
+            )
         finals = gradebook.finals()
         people = known_people(gradebook)
         roster = as_known(roster, people) if roster else None
@@ -121,37 +126,6 @@ def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     grade = Grade(final.score, final.full_marks, points, final.max_points)
     said = (f"{score_text(final)}.", *reasons(final))
     return replace(grade, comment=comment_on(report, grade, said))
-
-
-def settle(
-    assignment: Assignment, roster: Roster | None, dry_run: bool
-) -> tuple[Roster | None, dict[str, Person]]:
-    """Return the roster under the ids that students have, and all who are known, by id.
-
-    The gradebook learns who is new, unless in a dry run.
-    """
-    submitted = assignment.course / SUBMITTED
-    folders = submitted.iterdir() if submitted.is_dir() else ()
-    people = {path.name: Person(path.name) for path in folders if is_student_id(path.name)}
-    with contextlib.ExitStack() as stack:
-        if not dry_run or is_begun(assignment.course):
-            gradebook = stack.enter_context(Gradebook(assignment))
-            people |= known_people(gradebook)
-        if roster is None:
-            return None, people
-        roster = as_known(roster, people)
-        if not dry_run:
-            told = ((p.student, p.first_name, p.last_name, p.email) for p in roster.people)
-            gradebook.add_students(told)
-    return roster, people | {person.student: person for person in roster.people}
-
-
-def known_people(gradebook: Gradebook) -> dict[str, Person]:
-    """Return the students of the gradebook with their names and addresses."""
-    return {
-        str(one.id): Person(str(one.id), one.first_name or "", one.last_name or "", one.email or "")
-        for one in gradebook.book.students
-    }
 
 
 def page(assignment: Assignment, student: str) -> bytes | None:

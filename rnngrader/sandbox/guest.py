@@ -55,6 +55,15 @@ def observe(function: Callable[..., Any] | None, arguments: codec.Call) -> dict[
     return {"outcome": "returned", "value": encode(value), "modified": modified}
 
 
+def defined(source: str, name: str, namespace: dict[str, Any]) -> Any:
+    """Return what a name stands for once a source has run; None where that cannot be run."""
+    try:
+        exec(compile(source, "<cell>", "exec", dont_inherit=True), namespace)
+    except Exception:
+        return None
+    return namespace.get(name)
+
+
 @contextlib.contextmanager
 def substituting(
     namespace: dict[str, Any], substitutes: Mapping[str, Callable[..., Any]]

@@ -174,11 +174,13 @@ class Child:
         calls: Sequence[tuple[Value, ...]],
         cache: ReplyCache = NO_CACHE,
         substitutes: Substitutes | None = None,
+        sources: Sequence[str] = (),
     ) -> list[Observation]:
         """Calls a function of the student's once for each tuple of arguments.
 
-        The names in `substitutes` stand for functions of ours, which run here when called.
-        `cache` may hold the calls packed already, and what comes that needs no decoding.
+        Where there are `sources`, each of them defines it anew, and is called in turn. The names in
+        `substitutes` stand for functions of ours, which run here when called. `cache` may hold the
+        calls packed already, and what comes that needs no decoding.
         Raises `ChildDied` with the observations so far where the child dies on the way.
         """
         observations: list[Observation] = []
@@ -190,8 +192,9 @@ class Child:
                 watch = self._watch(self.limits.batch_s)
                 request = {"do": "observe", "function": function_name, "calls": packed}
                 names = list(substitutes.names) if substitutes else []
-                self._send(wire.pack(request | {"substitutes": names}), watch)
-                while len(observations) < len(calls):
+                more = {"substitutes": names, "sources": list(sources)}
+                self._send(wire.pack(request | more), watch)
+                while len(observations) < len(calls) * max(len(sources), 1):
                     body = self._receive_body(watch)
                     if body in cache.known:
                         observations.append(cache.known[body])

@@ -14,6 +14,7 @@ from rnngrader.records import Observation
 
 TICK_S = 0.1
 TOTAL = 3.25  # times the longest request: what all may take together
+CHANGED_S = 3.0  # for all changes of one function, of which one may undo a mistake: a backstop
 SHARE = 3  # no request may use more of what is left than one part in so many
 
 

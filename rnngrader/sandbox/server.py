@@ -203,9 +203,10 @@ def serve(hello: dict[str, Any], notebook: Any) -> None:
             else:
                 substitutes = {name: substituted(name, requests) for name in request["substitutes"]}
                 with guest.substituting(notebook.user_ns, substitutes):
-                    function = notebook.user_ns.get(request["function"])
-                    for call in request["calls"]:
-                        answer(guest.observe(function, call))
+                    for source in request["sources"] or ("",):
+                        function = guest.defined(source, request["function"], notebook.user_ns)
+                        for call in request["calls"]:
+                            answer(guest.observe(function, call))
             notify()
 
 

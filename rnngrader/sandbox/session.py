@@ -11,7 +11,7 @@ import msgspec
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.guest import one_line
 from rnngrader.sandbox.host import Child, Guest
-from rnngrader.sandbox.limits import ChildDied
+from rnngrader.sandbox.limits import CHANGED_S, ChildDied
 
 MAX_RESTARTS = 16  # of one submission's child: each exercise may cost one, and then some
 LAST_PART = 3  # set-up and answers alone get one part in so many of the time once more
@@ -50,6 +50,7 @@ class Session:
     _answers_only: bool = False  # own cells took too long: set-up and answers run alone
     _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
     _room: int = MAX_OUTPUT
+    changed_s: float = CHANGED_S  # that calls of changed functions may still take
 
     def __enter__(self) -> Session:
         self._child = self.guest.start_child()
@@ -101,6 +102,23 @@ class Session:
             self._history = [(answer, s) for answer, s in self._history if answer != name]
             self._restart()
             return after_death(death, len(calls))
+
+    def observe_changed(
+        self, name: str, sources: Sequence[str], calls: Sequence[tuple[Value, ...]]
+    ) -> list[Observation]:
+        """Call other definitions of a function: each on all calls.
+
+        After all that is graded: what they leave behind, nobody comes upon. Raises `ChildDied`,
+        also where `changed_s` is used up.
+        """
+        if self._child is None or self.changed_s <= 0:
+            raise ChildDied("timed_out", BUDGET_EXHAUSTED)
+        child, before_s = self._child, self._child.used_s
+        child.limits = replace(child.limits, batch_s=self.changed_s)
+        try:
+            return child.observe(name, calls, sources=sources)
+        finally:
+            self.changed_s -= child.used_s - before_s
 
     def _explained(self, name: str, observation: Observation) -> Observation:
         """The observation; where there is no function, with what its cell raised instead."""

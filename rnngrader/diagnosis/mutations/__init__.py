@@ -74,11 +74,12 @@ def all_mutations(
     calls: Sequence[Any],
     settings: Sequence[Mapping[str, Any]] = (),
     timed: bool = False,
+    highest: int = 99,
 ) -> tuple[Function, list[Mutation]]:
     """Return the mutations of the function `name` that `source` defines.
 
     `calls` are arguments to try it on, `settings` the sizes they were drawn with, for their names;
-    `timed` says that its loops go over time.
+    `timed` says that its loops go over time; `highest` is the last rank that is wanted.
     """
     function = read_function(source, name)
     watch(function, namespace, calls, settings)
@@ -90,5 +91,6 @@ def all_mutations(
         single.append(mutation_of(function, edit))
         for group in groups_of(function, edit):
             groups.setdefault(group, []).append(single[-1])
-    every = [*single, *grouped(groups.values()), *local_variations(scope, single)]
-    return function, sorted(every, key=lambda m: (m.rank, len(m.changes)))
+    every = chain(single, grouped(groups.values()), local_variations(scope, single))
+    plausible = [mutation for mutation in every if mutation.rank <= highest]
+    return function, sorted(plausible, key=lambda m: (m.rank, len(m.changes)))

@@ -54,6 +54,13 @@ class Function:
         return next(value for value in fields if isinstance(value, list) and statement in value)
 
     @functools.cached_property
+    def returns(self) -> list[ast.Return]:
+        """The lines that end the function itself, and not a function in it."""
+        inner = [n for n in self.order if isinstance(n, ast.FunctionDef)]
+        theirs = {part for each in inner for part in ast.walk(each)}
+        return [n for n in self.order if isinstance(n, ast.Return) and n not in theirs]
+
+    @functools.cached_property
     def own_names(self) -> set[str]:
         """The arguments and all names that the body assigns."""
         stored = (n for n in self.order if isinstance(n, ast.Name))
@@ -79,9 +86,9 @@ class Function:
         """The parts of what is returned, by key or place: where each stands, and all variables
         that it is computed from, directly or not."""
         found: dict[str, tuple[list[ast.expr], set[str]]] = {}
-        for line in self.order:
-            if isinstance(line, ast.Return) and line.value is not None:
-                for name, part in returned(line.value):
+        for last in self.returns:
+            if last.value is not None:
+                for name, part in returned(last.value):
                     nodes, names = found.setdefault(name, ([], set()))
                     nodes.append(part)
                     names |= {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}

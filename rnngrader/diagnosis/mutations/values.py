@@ -128,8 +128,8 @@ def is_value(scope: Scope, node: ast.expr) -> bool:
 
 def results(scope: Scope) -> Iterator[tuple[ast.expr, str]]:
     """Yield what is returned, part by part, with each part's name."""
-    for line in scope.function.order:
-        value = line.value if isinstance(line, ast.Return) else None
+    for line in scope.function.returns:
+        value = line.value
         if isinstance(value, ast.Dict):
             for key, part in zip(value.keys, value.values, strict=True):
                 yield part, f"`{getattr(key, 'value', '?')}`"

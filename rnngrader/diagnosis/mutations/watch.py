@@ -84,8 +84,8 @@ def note_sizes(
 def own_variables(source: str, name: str, namespace: Mapping[str, Any]) -> Callable[..., Any]:
     """Return the function made to return its own variables, as a dict, instead of its result."""
     function = read_function(source, name)
-    returns = [node for node in function.order if isinstance(node, ast.Return)]
-    changes: Changes = tuple((node, statements("return dict(locals())")) for node in returns)
+    end = statements("return dict(locals())")
+    changes: Changes = tuple((line, end) for line in function.returns)
     own = dict(namespace)
     exec(compile(rebuild(function, changes), f"<variables of {name}>", "exec"), own)
     made: Callable[..., Any] = own[name]

@@ -1,0 +1,73 @@
+"""Small changes of a student's own code, as text: what would have to stand where?
+
+Here the changes are made and nothing of them is run. The source is data: it is read as text and as
+a tree, and what comes out are places in that text with what is put there. Knows Python and numpy;
+of the exercise, the constants and functions that the reference is written with.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+
+from rnngrader.diagnosis.changes import Changes
+
+MAX_SOURCE = 20_000  # characters of an answer that is read
+MAX_NODES = 4000  # of its tree
+MAX_MADE = 20_000  # changes, of which the first ones are tried
+MAX_REPAIRS = 1200  # changes of one answer that are tried
+MAX_NEW = 400  # characters that are put into one place
+Place = Annotated[int, msgspec.Meta(ge=0, le=MAX_SOURCE)]
+Text = Annotated[str, msgspec.Meta(max_length=MAX_NEW)]
+
+
+@dataclass(frozen=True)
+class Repair:
+    """One change: what is put in the place of which parts of the text, the first part first."""
+
+    kind: str  # a key of `phrases.REPAIRS`
+    rank: int  # how soon it is tried
+    splices: Annotated[tuple[tuple[Place, Place, Text], ...], msgspec.Meta(max_length=4)]
+
+
+@dataclass(frozen=True)
+class Repairs:
+    """The definition of the function in an answer, from where to where, and its changes."""
+
+    start: Place = 0
+    end: Place = 0
+    changes: Annotated[tuple[Repair, ...], msgspec.Meta(max_length=MAX_REPAIRS)] = ()
+
+
+def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
+    """Return the changes of the function `name` that a cell defines, the likely ones first.
+
+    references: the solutions of the exercise and of what it calls, for what they are written with
+    """
+    if len(source) > MAX_SOURCE or name not in source:
+        return Repairs()
+    try:
+        body = ast.parse(source).body
+        found = [n for n in body if isinstance(n, ast.FunctionDef) and n.name == name]
+        nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
+        if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
+            return Repairs()
+        written = Changes(source, found[-1], [ast.parse(text) for text in references])
+        short = (Repair(*c) for c in written.changes() if all(len(n) <= MAX_NEW for *_, n in c[2]))
+        made = sorted(itertools.islice(short, MAX_MADE), key=lambda repair: repair.rank)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return Repairs()
+    each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
+    return Repairs(*written.span(found[-1]), tuple(each.values())[: -MAX_REPAIRS - 1 : -1])
+
+
+def spliced(text: str, splices: Iterable[tuple[int, int, str]]) -> str:
+    """Return a text with other words in some places, which are given in their order."""
+    for start, end, new in sorted(splices, reverse=True):
+        text = text[:start] + new + text[end:]
+    return text

@@ -1,0 +1,138 @@
+"""A function as it is written: its tree, and where each node stands in the text."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+from collections.abc import Iterable, Sequence
+
+LINE_END = re.compile(r"\r\n|\r|\n")
+LINKS = (ast.BinOp, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.IfExp, ast.Lambda)  # want brackets
+
+
+class Written:
+    """A function as it is written: its tree, and where each node stands in the text."""
+
+    def __init__(self, source: str, node: ast.FunctionDef, references: Sequence[ast.Module]):
+        self.source, self.node = source, node
+        self.starts = [0, *(end.end() for end in LINE_END.finditer(source))]
+        self.lines = [
+            source[a:b].encode() for a, b in zip(self.starts, [*self.starts[1:], None], strict=True)
+        ]
+        self.parents = {child: n for n in ast.walk(node) for child in ast.iter_child_nodes(n)}
+        known = [n for module in references for n in ast.walk(module)]
+        numbers = [n.value for n in known if isinstance(n, ast.Constant) and constant(n.value)]
+        self.numbers = [repr(n) for n in dict.fromkeys(numbers)]
+        called = [n.func for n in known if isinstance(n, ast.Call)]
+        self.functions = list(dict.fromkeys(ast.unparse(f) for f in called if in_numpy(f)))
+
+    def place(self, line: int, column: int) -> int:
+        return self.starts[line - 1] + len(self.lines[line - 1][:column].decode())
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        """Return where a node begins and ends in the text."""
+        node = node.value if isinstance(node, ast.keyword) and node.lineno is None else node
+        start = self.place(node.lineno, node.col_offset)  # type: ignore[attr-defined]
+        return start, self.place(node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
+
+    def text(self, node: ast.AST) -> str:
+        start, end = self.span(node)
+        return self.source[start:end]
+
+    def inner(self, node: ast.AST) -> str:
+        """Return an expression's text as it may stand anywhere."""
+        return f"({self.text(node)})" if isinstance(node, LINKS) else self.text(node)
+
+    @functools.cached_property
+    def expressions(self) -> list[ast.expr]:
+        """What is read in the body: nothing inside of texts, no annotation, no called name."""
+        found: list[ast.expr] = []
+
+        def walk(node: ast.AST) -> None:
+            for child in ast.iter_child_nodes(node):
+                if isinstance(child, (ast.JoinedStr, ast.arguments)):
+                    continue
+                if child in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+                    continue
+                read = isinstance(getattr(child, "ctx", None), (ast.Load, type(None)))
+                called = isinstance(node, ast.Call) and child is node.func
+                if isinstance(child, ast.expr) and read and not (called or is_module(child)):
+                    found.append(child)
+                walk(child)
+
+        walk(self.node)
+        return found
+
+    @functools.cached_property
+    def names(self) -> dict[str, int]:
+        """The arguments and all names that the body assigns: the line in which each has a value."""
+        found: dict[str, int] = {}
+        for node in ast.walk(self.node):
+            stored = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+            name = node.id if stored else node.arg if isinstance(node, ast.arg) else "_"  # type: ignore[attr-defined]
+            if name != "_":
+                found[name] = min(node.lineno, found.get(name, node.lineno))  # type: ignore[attr-defined]
+        return found
+
+    def in_index(self, node: ast.AST) -> bool:
+        """Return whether an expression picks a part, or counts a loop's turns."""
+        while (outer := self.parents.get(node)) and not isinstance(outer, ast.stmt):
+            if isinstance(outer, ast.Subscript) and node is outer.slice:
+                return True
+            if isinstance(outer, ast.Call) and is_range(outer):
+                return True
+            node = outer
+        return False
+
+    def between(self, lines: Sequence[ast.stmt]) -> str:
+        return self.source[self.span(lines[0])[0] : self.span(lines[-1])[1]]
+
+    def in_while(self, node: ast.AST) -> bool:
+        while (node := self.parents.get(node, self.node)) is not self.node:
+            if isinstance(node, ast.While):
+                return True
+        return False
+
+    @functools.cached_property
+    def turns(self) -> dict[str, str]:
+        """Up to where each counter of a loop counts."""
+        loops = [n for n in ast.walk(self.node) if isinstance(n, (ast.For, ast.comprehension))]
+        return {
+            loop.target.id: "".join(map(self.inner, loop.iter.args[:2][-1:]))
+            for loop in loops
+            if isinstance(loop.target, ast.Name)
+            and isinstance(loop.iter, ast.Call)
+            and is_range(loop.iter)
+        }
+
+
+def constant(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def is_module(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("np", "numpy", "math")
+
+
+def in_numpy(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and is_module(node.value)
+
+
+def is_range(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range"
+    )
+
+
+def parts_in(node: ast.AST) -> Iterable[ast.AST]:
+    """Return what an expression is made of, as far as it means the same outside of it."""
+    if isinstance(
+        node, (ast.Lambda, ast.comprehension, ast.GeneratorExp, ast.ListComp, ast.JoinedStr)
+    ):
+        return ()
+    parts = ast.iter_child_nodes(node)
+    function = node.func if isinstance(node, ast.Call) else None
+    if isinstance(function, ast.Attribute) and not is_module(function.value):
+        return (function.value, *node.args)  # type: ignore[attr-defined]
+    return (p for p in parts if p is not function and not is_module(p))

@@ -1,0 +1,168 @@
+"""A mistake that has no name, by what undoes it: small changes of the student's own code, tried.
+
+The search makes the changes, of the text alone; whoever runs the student's code runs them; here is
+judged what comes back. What is said holds by construction: with that change the numbers are right
+on every probe, the fresh ones too. It is tried when all points are settled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
+from rnngrader.diagnosis.signature import same_observation
+from rnngrader.diagnosis.written import LINE_END
+from rnngrader.grading.exercise import Grading, Trial
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
+from rnngrader.sandbox.limits import ChildDied
+from rnngrader.sandbox.untrusted import one_line
+from rnngrader.sandbox.wire import WireError
+
+MAX_TOLD = 3  # lines of which one would do
+MAX_LINE = 100  # characters of one that are shown
+AT_ONCE = 16  # changes
+# Runs definitions of the function, and calls each on all of the arguments.
+Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
+
+
+def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -> None:
+    """Say in the report on an unnamed mistake what undoes it, where anything small does.
+
+    source: the cell in which the student defines the function
+    """
+    report, trials = grading.reports[name], grading.trials.get(name, [])
+    found = report.diagnosis
+    exercise = grading.assignment.exercises[name]
+    if found is None or found.kind != "unknown" or not report.numbers or len(trials) != 1:
+        return
+    observations = trials[0].observations
+    if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
+        return
+    repairs = grading.search.repairs(name, source)
+    bench = Bench(exercise, trials[0], source, repairs, changed)
+    try:
+        undoing = bench.undoing()
+    except (ChildDied, WireError):
+        return
+    if undoing:
+        told = [bench.in_words(each) for each in undoing]
+        facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
+        diagnosis = replace(worded(name, report.numbers, told), facts=(*facts, *found.facts))
+        grading.reports[name] = replace(report, diagnosis=diagnosis, review="")
+
+
+@dataclass(frozen=True)
+class Told:
+    """One change in words: the line, as it stands there, and what would do."""
+
+    number: int  # of the line in the function, from 1
+    line: str
+    kind: str  # a key of `phrases.REPAIRS`
+    part: str  # of the line
+    how: str
+
+
+@dataclass(frozen=True)
+class Bench:
+    """One wrong function, its probes, and what is tried on them."""
+
+    exercise: Exercise
+    trial: Trial
+    source: str
+    repairs: Repairs
+    changed: Changed
+
+    def undoing(self) -> list[Repair]:
+        """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
+        if not self.repairs.changes or not self.is_as_before():
+            return []
+        found: dict[int, Repair] = {}
+        for repair in self.screened():
+            rank = min((each.rank for each in found.values()), default=repair.rank)
+            if len(found) == MAX_TOLD or repair.rank > rank:
+                break
+            if self.line_of(repair) not in found and self.undoes(repair):
+                found[self.line_of(repair)] = repair
+        self.changed([self.text()], [])  # their own again, for those that call it
+        return list(found.values())
+
+    def screened(self) -> Iterator[Repair]:
+        """Yield the changes with which the first wrong probe is right."""
+        pairs = zip(self.trial.probes, self.trial.observations, strict=True)
+        wrong = next((probe for probe, seen in pairs if not self.is_right([probe], [seen])), None)
+        for begin in range(0, len(self.repairs.changes) if wrong else 0, AT_ONCE):
+            assert wrong is not None
+            some = self.repairs.changes[begin : begin + AT_ONCE]
+            observations = self.changed([self.text(each) for each in some], [wrong.arguments])
+            for repair, seen in zip(some, observations, strict=True):
+                if self.is_right([wrong], [seen]):
+                    yield repair
+
+    def text(self, repair: Repair | None = None) -> str:
+        """Return the definition with a change, or as it is."""
+        text = spliced(self.source, repair.splices) if repair else self.source
+        return text[self.repairs.start : len(text) - len(self.source) + self.repairs.end]
+
+    def is_as_before(self) -> bool:
+        """Whether the definition alone does what was seen before anything was changed."""
+        seen = zip(self.trial.observations, self.observed(self.text()), strict=True)
+        return all(same_observation(self.exercise, *pair) for pair in seen)
+
+    def observed(self, text: str) -> Sequence[Observation]:
+        return self.changed([text], [probe.arguments for probe in self.trial.probes])
+
+    def undoes(self, repair: Repair) -> bool:
+        """Whether a change makes all numbers right: once more as well, after the own ones were
+        wrong in between as they were.
+        """
+        text, probes = self.text(repair), self.trial.probes
+        return (
+            self.is_right(probes, self.observed(text))
+            and self.is_as_before()
+            and self.is_right(probes, self.observed(text))
+        )
+
+    def is_right(self, probes: Sequence[Probe], seen: Sequence[Observation]) -> bool:
+        return overall_verdict(judge(self.exercise, probes, seen)) is Verdict.CORRECT
+
+    def in_words(self, repair: Repair) -> Told:
+        """Return a change in words."""
+        start, end, new = repair.splices[0]
+        number = self.line_of(repair)
+        line = shown(lines_of(self.text())[number - 1])
+        new_line = lines_of(self.text(repair))[number - 1].strip()
+        part = shown(self.source[start:end])
+        how = phrases.REPAIRS[repair.kind][1].format(
+            now=shown(new_line if len(new_line) <= MAX_LINE else new), moved=shown(lines_of(new)[0])
+        )
+        return Told(number, line, repair.kind, part, how)
+
+    def line_of(self, repair: Repair) -> int:
+        """Return in which line of the function, from 1, a change stands."""
+        return len(lines_of(self.source[self.repairs.start : repair.splices[0][0]]))
+
+
+def lines_of(text: str) -> list[str]:
+    return LINE_END.split(text)
+
+
+def shown(code: str) -> str:
+    """Return code as one short line that may stand between backticks."""
+    return one_line(code, MAX_LINE).replace("`", "'")
+
+
+def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:
+    """Return the diagnosis: where first, then what it is about, at last what would do."""
+    return Diagnosis(
+        kind="repair",
+        id=f"{name}.repair_{numbers}",
+        title=phrases.one_line_undoes([(each.number, each.line) for each in told]),
+        hint=phrases.about_repairs([(each.number, each.kind) for each in told]),
+        more_hints=(
+            phrases.look_at_parts([(each.number, each.part) for each in told]),
+            phrases.so_it_is_right([(each.number, each.how) for each in told]),
+        ),
+    )

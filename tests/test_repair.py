@@ -1,0 +1,373 @@
+"""A mistake without a name, told by what undoes it in the student's own code."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from conftest import COURSE, rnngrader
+
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.diagnosis import phrases, tables
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
+from rnngrader.feedback.mistakes import mistakes
+from rnngrader.grading import submission as grading_of_one
+from rnngrader.grading.computing import calls_in
+from rnngrader.grading.exercise import Trial
+from rnngrader.grading.repair import Bench
+from rnngrader.grading.submission import Graded, grade_submission, start_guest
+from rnngrader.records import (
+    Diagnosis,
+    ExerciseReport,
+    Observation,
+    Probe,
+    ProbeSource,
+    Submission,
+    Value,
+)
+
+ATTENTION = COURSE / "tests" / "courses" / "attention"
+SECRET = ProbeSource(0, "5e" * 32)
+STRICT = """
+def multi_head_attention(X, params, heads):
+    T, d = X.shape
+    n = d // heads
+    Q, K, V = X @ params["Wq"], X @ params["Wk"], X @ params["Wv"]
+    mask = np.zeros((T, T), dtype=bool)
+    for i in range(T):
+        for j in range(T):
+            mask[i, j] = j < i
+    A = np.zeros((heads, T, T))
+    out = np.zeros((T, d))
+    for h in range(heads):
+        s = slice(h * n, h * n + n)
+        out[:, s], A[h], _ = attention_forward(Q[:, s], K[:, s], V[:, s], mask)
+    return out @ params["Wo"] + params["bo"], A
+"""
+LOG_SOFTMAX = """
+def softmax(scores):
+    shifted = scores - np.max(scores, axis=1, keepdims=True)
+    return shifted - np.log(np.sum(np.exp(shifted), axis=1, keepdims=True))
+"""
+BASE = """
+def positional_encoding(T, d, base):
+    P = np.zeros((T, d))
+    div = np.exp(-np.log(10000.0) * np.arange(0, d, 2) / d)
+    P[:, 0::2] = np.sin(np.arange(T)[:, None] * div)
+    P[:, 1::2] = np.cos(np.arange(T)[:, None] * div)
+    return P
+"""
+
+
+@pytest.fixture(scope="module")
+def attention() -> Assignment:
+    return load_assignment(ATTENTION / "course", "attention")
+
+
+@pytest.fixture(scope="module")
+def hand_in(
+    attention: Assignment, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., Graded]]:
+    """Grades the course's solutions with some answers replaced: hand_in(softmax="def …")."""
+    with pytest.MonkeyPatch.context() as patch, start_guest(attention) as guest:
+        folder = tmp_path_factory.getbasetemp() / "tables of courses"
+        patch.setattr(tables, "cache_folders", lambda course: [folder])
+
+        def grade(**answers: str) -> Graded:
+            text = notebook_text(attention, {**attention.solutions, **answers})
+            return grade_submission(attention, guest, Submission("s", text.encode()), SECRET)
+
+        yield grade
+
+
+def report_on(graded: Graded, name: str) -> ExerciseReport:
+    return next(each for each in graded.report.exercises if each.name == name)
+
+
+def diagnosis_of(graded: Graded, name: str) -> Diagnosis:
+    found = report_on(graded, name).diagnosis
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "number", "line", "about", "change"),
+    [
+        ("multi_head_attention", STRICT, 8, "mask[i, j] = j < i", "comparison", "= j <= i`"),
+        ("softmax", LOG_SOFTMAX, 3, "return shifted - np.log", "function", "np.exp(shifted -"),
+        ("positional_encoding", BASE, 3, "np.log(10000.0)", "name", "np.log(base)"),
+    ],
+)
+def test_the_page_says_which_line_and_at_last_what_would_do(
+    hand_in: Callable[..., Graded],
+    name: str,
+    source: str,
+    number: int,
+    line: str,
+    about: str,
+    change: str,
+):
+    """Code of another structure than the solution's: no edit of the solution gives its numbers."""
+    graded = hand_in(**{name: source})
+    found = diagnosis_of(graded, name)
+    assert found.kind == "repair"
+    assert f"line {number}, `" in found.title
+    assert line in found.title
+    levels = (found.title, found.hint, *found.more_hints)
+    assert phrases.REPAIRS[about][0] in found.hint
+    assert [change in said for said in levels] == [False, False, False, True]
+    page = graded.page.decode()
+    assert f"line {number}, <code>" in page
+    assert "your numbers are right" in page
+
+
+def test_only_the_diagnosis_knows_of_it(
+    hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
+):
+    """All else is the same without: points, and what later functions do that look at what the
+    first ones leave behind.
+    """
+    counting = LOG_SOFTMAX.replace("    shifted", "    CALLS.append(1)\n    shifted", 1)
+    answers = {
+        "softmax": "CALLS = []\n" + counting,
+        "positional_encoding": BASE.replace("return P", "return P + len(CALLS)"),
+    }
+    with_it = hand_in(**answers).report
+    monkeypatch.setattr(grading_of_one, "name_by_repair", lambda *_: None)
+    without = hand_in(**answers).report
+    assert {e.diagnosis.kind for e in with_it.exercises if e.diagnosis} >= {"repair"}
+    assert [replace(e, diagnosis=None) for e in with_it.exercises] == [
+        replace(e, diagnosis=None) for e in without.exercises
+    ]
+    assert with_it.score == without.score
+
+
+def test_what_changes_from_call_to_call_is_not_told(hand_in: Callable[..., Graded]):
+    """It would be right with any change, once it was called often enough."""
+    moody = "CALLS = []\n" + LOG_SOFTMAX.replace(
+        "    return shifted",
+        "    CALLS.append(1)\n    if len(CALLS) > 60:\n        return np.exp(shifted) / "
+        "np.sum(np.exp(shifted), axis=1, keepdims=True)\n    return shifted",
+    )
+    assert diagnosis_of(hand_in(softmax=moody), "softmax").kind == "unknown"
+
+
+def test_two_in_one_submission_are_both_told(hand_in: Callable[..., Graded]):
+    """A function is put back before the next one is looked at."""
+    graded = hand_in(positional_encoding=BASE, multi_head_attention=STRICT)
+    for name in ("positional_encoding", "multi_head_attention"):
+        assert diagnosis_of(graded, name).kind == "repair", name
+
+
+def test_a_change_without_end_costs_seconds_and_no_points(
+    hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
+):
+    """`i = i` where `i += 1` stands, in a loop of a wrong answer."""
+    endless = """
+def softmax(scores):
+    A, i = np.zeros(scores.shape), 0
+    while i < len(scores):
+        A[i] = scores[i] ** 3 - np.sort(scores[i]) * i
+        i += 1
+    return A
+"""
+    monkeypatch.setattr(grading_of_one, "CHANGED_S", 0.5)
+    started = time.monotonic()
+    graded = hand_in(softmax=endless)
+    assert diagnosis_of(graded, "softmax").kind == "unknown"
+    assert graded.report.score == 27.0
+    assert time.monotonic() - started < 60  # a hang, not a slow machine
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def softmax(x):\n    return " + "(" * 5000 + "x" + ")" * 5000,
+        "def softmax(x):\n    return " + "-" * 9000 + "x",
+        "def softmax(x):\n    return x" + " + x" * 4900,
+        "def softmax(x):\n    return x\n" + "#" * 20_000,
+        "def softmax(x):\n    return x\0",
+        "def softmax(x):\n    return '\ud800'",
+        "def softmax(x):\n    return " + "x" * 15_000,
+        "def softmax(x):\n    return x\nsoftmax = 3",
+        "@print\ndef softmax(x):\n    return x",
+        "class softmax:\n    pass",
+        "softmax = lambda x: x",
+        "",
+    ],
+    ids=range(12),
+)
+def test_hostile_sources_give_few_changes_or_none(hand_in: Callable[..., Graded], source: str):
+    graded = hand_in(softmax=source)
+    assert graded.report.status == "graded"
+    assert report_on(graded, "softmax").points == 0
+    assert not any(e.verdict == "GRADER_FAULT" for e in graded.report.exercises)
+
+
+def test_what_a_search_sends_is_held_against_what_it_may_send():
+    long = "def f(x):\n" + "    x = x[0, 1] + x * 2 - 3\n" * 100 + "    return x"
+    repairs = repairs_of(long, "f", ["np.sum(3)"])
+    assert len(repairs.changes) == MAX_REPAIRS
+    sent = msgspec.json.encode(repairs)
+    assert msgspec.json.decode(sent, type=Repairs) == repairs
+    for wrong in (b'{"start":-1}', sent.replace(b'"rank":1', b'"rank":"x"', 1)):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(wrong, type=Repairs)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return g(" + "x," * 3900 + ")",
+        "return x" + " + x" * 900,
+        "return x" + "[x]" * 1900,
+        "return " + "g(" * 90 + "x" + ")" * 90,
+        "x = x[0, 1] + x * 2 - 3\n    " * 400 + "return x",
+    ],
+    ids=range(5),
+)
+def test_no_source_takes_long(body: str):
+    """Where it is too much, there are no changes; 30 s are for a slow machine."""
+    started = time.process_time()
+    assert len(repairs_of(f"def f(x):\n    {body}\n", "f", []).changes) <= MAX_REPAIRS
+    assert time.process_time() - started < 30
+
+
+def test_right_on_public_probes_alone_is_not_enough(attention: Assignment):
+    """What is right by chance there is not said."""
+    exercise = attention.exercises["positional_encoding"]
+    public = attention.probes(exercise.name, 0)
+    probes = (*public, *attention.fresh_probes(exercise.name, f"{7:032x}"))
+
+    def bench(right_on: Sequence[Probe]) -> Bench:
+        def changed(sources: Sequence[str], calls: Sequence[tuple[Value, ...]]) -> list[Any]:
+            seen = []
+            for source in sources:
+                for arguments in calls:
+                    probe = next(p for p in probes if p.arguments is arguments)
+                    right = any(probe is each for each in right_on) and source != BASE.strip()
+                    seen.append(Observation("returned", probe.answer if right else np.zeros(1)))
+            return seen
+
+        trial = Trial(probes, changed([BASE.strip()], [p.arguments for p in probes]), len(public))
+        repairs = repairs_of(BASE, exercise.name, [])
+        return Bench(exercise, trial, BASE, repairs, changed)
+
+    assert bench(probes).undoing()
+    assert not bench(public).undoing()
+
+
+def test_fixed_answers_are_not_given_away(grade: Callable[..., Graded], assignment: Assignment):
+    """What would do in an exercise without arguments is its solution."""
+    wrong = assignment.solutions["bug_clinic"].replace('"A": "3"', '"A": str(2)')
+    assert "str(2)" in wrong
+    assert diagnosis_of(grade(bug_clinic=wrong), "bug_clinic").kind == "unknown"
+
+
+def test_equal_numbers_are_one_mistake_of_a_class(hand_in: Callable[..., Graded]):
+    """Though the line has another number, and other names, in each student's code."""
+    other = BASE.replace("    P =", "    # my own\n    P =").replace("div", "rate")
+    reports = [hand_in(positional_encoding=source).report for source in (BASE, other)]
+    found = mistakes([replace(r, student=f"s{i}") for i, r in enumerate(reports)])
+    assert [(each.kind, each.students) for each in found] == [("repair", ("s0", "s1"))]
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong", "right"),
+    [
+        ("argument", "return np.sum(x, axis=0)", "return np.sum(x)"),
+        ("axis", "return x.sum()", "return x.sum(axis=0)"),
+        ("axis", "return np.sum(x, axis=0)", "return np.sum(x, axis=1)"),
+        ("choice", "return 1 if x else 2", "return 2 if x else 1"),
+        ("comparison", "return x < y", "return x <= y"),
+        ("factor", "return x", "return (0.5 * x)"),
+        ("function", "return np.sin(x)", "return np.cos(x)"),
+        ("function", "return x - y", "return np.exp(x - y)"),
+        ("index", "return x[y]", "return x[y + 1]"),
+        (
+            "into start",
+            "t = 0\n    for i in x:\n        pass",
+            "for i in x:\n        t = 0\n        p",
+        ),
+        (
+            "into end",
+            "for i in x:\n        pass\n    t = 0",
+            "for i in x:\n        pass\n        t",
+        ),
+        ("out before", "for i in x:\n        t = 0\n        y += t", "t = 0\n    for i in x:"),
+        ("out behind", "for i in x:\n        y += 1\n        t = y", "pass\n    t = y"),
+        ("line", "x = x * 2\n    return x", "pass\n    return x"),
+        ("lines", "x = 1\n    y = x\n    return y", "y = x\n    x = 1\n    return y"),
+        (
+            "lines on",
+            "x = 1\n    y = x\n    z = y\n    w = z",
+            "z = y\n    w = z\n    x = 1\n    y = x",
+        ),
+        ("loop", "for i in range(x):\n        pass", "for i in reversed(range(x)):"),
+        ("moved", "return np.exp(x) / y", "return np.exp(x / y)"),
+        ("name", "return x + y", "return y + y"),
+        ("number", "return x + 5", "return x + 6"),
+        ("order", "return x - y", "return y - x"),
+        ("part", "return np.sqrt(np.abs(x))", "return x"),
+        ("sign", "return x + y", "return x - y"),
+        ("transpose", "return x @ y", "return x.T @ y"),
+        ("update", "x = y\n    return x", "x += y\n    return x"),
+    ],
+)
+def test_each_kind_of_change(kind: str, wrong: str, right: str):
+    source = f"def f(x, y):\n    {wrong}\n"
+    repairs = repairs_of(source, "f", ["np.exp(0.5)"]).changes
+    made = [spliced(source, each.splices) for each in repairs if each.kind == kind]
+    assert any(right in text for text in made)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("return x - y", "With `return y - x` there"),
+        ("return x - y" + " + y" * 30, "With `(y - x)` there"),
+        ("return x['a`b'] - y", "With `return y - x['a'b']` there"),
+    ],
+)
+def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line: str, said: str):
+    """Where the line is too long to be told, what is put there alone; no line ends its own code."""
+    source = f"def f(x, y):\n    {line}\n"
+    repairs = repairs_of(source, "f", [])
+    bench = Bench(attention.exercises["softmax"], Trial((), (), 0), source, repairs, lambda *_: ())
+    told = [bench.in_words(each) for each in repairs.changes if each.kind == "order"]
+    assert said in told[0].how
+    assert told[0].number == 2
+    assert "`" not in told[0].line
+
+
+def test_each_kind_has_words_and_a_row_here():
+    rows = next(m for m in test_each_kind_of_change.pytestmark if m.name == "parametrize").args[1]
+    assert {kind for kind, _, _ in rows} == phrases.REPAIRS.keys()
+
+
+def test_alone_it_is_told_as_well(tmp_path: Path):
+    """In one's own process, where the function does no more than compute."""
+    file = tmp_path / "mine.py"
+    file.write_text("import numpy as np\n" + BASE)
+    done = rnngrader(ATTENTION / "course", "why", str(file), "--hints")
+    assert "line 3, `div = np.exp(-np.log(10000.0)" in done.stdout
+    assert "np.log(base)" in done.stdout
+    saved = tmp_path / "kept.npy"
+    saving = BASE.replace("return P", f"np.save({str(saved)!r}, P)\n    return P")
+    file.write_text("import numpy as np\n" + saving)
+    assert "np.log(base)" not in rnngrader(ATTENTION / "course", "why", str(file), "--hints").stdout
+
+
+def test_what_computes_is_told_from_what_may_do_more():
+    assert calls_in("def f(x):\n    return g(np.linalg.norm(x)) + len(x.copy())") == {"g"}
+    assert calls_in("def f(x):\n    return open(x)") == {"open"}
+    for more in ("x.tofile('y')", "np.save('y', x)", "(lambda: 1)()", "np.load(x)"):
+        assert calls_in(f"def f(x):\n    return {more}") is None
+    assert calls_in("def f(x):\n    import os") is None
