@@ -169,6 +169,10 @@ OWN = "{k: g * min(1, max_norm / np.linalg.norm(g)) for k, g in gradients.items(
          "    return -np.mean(np.log(p[p > 0]))\n", "finite, wanted inf", "written in"),
         ("def output_gradient(y_pred, labels):\n    p = np.sum(labels * y_pred, axis=0)\n"
          "    return (y_pred - labels) * p / p / labels[0].size\n", "nan in it", "written in"),
+        # some of the steps
+        ("def cross_entropy(y_pred, labels):\n"
+         "    return -np.mean(np.log(np.sum(labels * y_pred, axis=0)[:, -1]))\n",
+         "For sequences of one step your loss is right", "Print"),
         # where an error comes up
         ("def loss_and_gradients(x, a0, labels, parameters):\n"
          "    a, y_pred = rnn_forward(x, a0, parameters)\n",
