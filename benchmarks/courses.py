@@ -19,6 +19,7 @@ so that what was kept before changes no time.
 from __future__ import annotations
 
 import argparse
+import atexit
 import csv
 import json
 import resource
@@ -30,6 +31,7 @@ import warnings
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +47,18 @@ from rnngrader.diagnosis import tables  # noqa: E402
 from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
+from rnngrader.diagnosis.repairs import Repair  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
-from rnngrader.grading.local import LocalFunction  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
 from rnngrader.grading.repair import worded  # noqa: E402
+from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
+from rnngrader.sandbox.host import Guest  # noqa: E402
+from rnngrader.sandbox.limits import ChildDied  # noqa: E402
+from rnngrader.sandbox.session import Session  # noqa: E402
 
 COURSES = COURSE / "tests" / "courses"
 SEED = 0  # of the public probes
@@ -112,12 +118,27 @@ def load_course(course: Path) -> Assignment:
     return load_assignment(course / "course", name)
 
 
+@dataclass(frozen=True)
+class Undoing:
+    """What undoes the mistake of one answer, and what says it in words."""
+
+    bench: RepairBench
+    undoing: Sequence[Repair]
+
+
 class Bench:
     """One assignment, and what its functions are tried on."""
 
     def __init__(self, assignment: Assignment) -> None:
         self.assignment = assignment
         self.runners: dict[str, tuple[Runner, Runner]] = {}
+
+    @cached_property
+    def guest(self) -> Guest:
+        """The sandbox in which changed answers are tried."""
+        guest = start_guest(self.assignment)
+        atexit.register(guest.close)
+        return guest
 
     def solutions(self) -> list[Written]:
         """Return the course's own answers."""
@@ -184,21 +205,30 @@ class Bench:
 
     def repaired(self, written: Written, observed: Seen) -> Diagnosis | None:
         """Return what is said where a change of the answer's own code undoes its mistake."""
-        bench = self.repairs_of(written, observed)
-        told = [bench.in_words(each) for each in bench.undoing()]
+        found = self.repairs_of(written, observed)
+        told = [found.bench.in_words(each) for each in found.undoing]
         return worded(written.function, "", told) if told else None
 
-    def repairs_of(self, written: Written, observed: Seen) -> RepairBench:
-        """Return the changes of an answer's own code, ready to be tried."""
+    def repairs_of(self, written: Written, observed: Seen) -> Undoing:
+        """Return the changes of an answer's own code that undo its mistake, tried in a sandbox."""
         name, (public, fresh) = written.function, self.runners_of(written.function)
-        function = LocalFunction(name, {**public.namespace})
-        exec(compiled(name, written.source), function.namespace)
-        trial = Trial(
-            (*public.probes, *fresh.probes), [*observed[0], *observed[1]], len(observed[0])
-        )
+        probes = (*public.probes, *fresh.probes)
+        trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = repairs_in(self.assignment, name, written.source)
-        exercise = self.assignment.exercises[name]
-        return RepairBench(exercise, trial, written.source, repairs, function.observe_changed)
+        with Session(self.guest) as session:
+            for other, source in self.assignment.solutions.items():
+                session.run(written.source if other == name else source, other)
+            bench = RepairBench(
+                self.assignment.exercises[name],
+                trial,
+                written.source,
+                repairs,
+                partial(session.observe_changed, name),
+            )
+            try:
+                return Undoing(bench, bench.undoing())
+            except ChildDied:  # out of time or memory
+                return Undoing(bench, [])
 
     def holds(self, written: Written, observed: Seen) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named
@@ -208,10 +238,10 @@ class Bench:
         public, fresh = self.runners_of(name)
         found = explain(Observed(public, observed[0], fresh, observed[1]))
         if found is None:
-            bench = self.repairs_of(written, observed)
-            codes = [compiled(name, bench.text(each)) for each in bench.undoing()]
+            undone = self.repairs_of(written, observed)
+            codes = [compiled(name, undone.bench.text(each)) for each in undone.undoing]
             return all(
-                bench.is_right(other.probes, other.observe(code))
+                undone.bench.is_right(other.probes, other.observe(code))
                 for other in self.under_other_seeds(name)
                 for code in codes
             )

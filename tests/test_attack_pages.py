@@ -231,8 +231,7 @@ def test_cells_have_colors_for_seconds_in_all() -> None:
             for n in range(300)
         ]
     }
-    session, grading = SimpleNamespace(run=lambda *_: []), SimpleNamespace(trials={})
-    shown = run_notebook(notebook, session, grading)["cells"]
+    shown = run_notebook(notebook, SimpleNamespace(run=lambda *_: []), None)["cells"]
     colored = [cell for cell in shown if "magics_language" not in cell["metadata"]]
     assert sum(len(cell["source"]) for cell in colored) <= MAX_HIGHLIGHTED_IN_ALL
     assert 0 < len(colored) < 30

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
-from conftest import COURSE, rnngrader
+from conftest import COURSE
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
@@ -19,7 +18,6 @@ from rnngrader.diagnosis import phrases, tables
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
-from rnngrader.grading.computing import calls_in
 from rnngrader.grading.exercise import Trial
 from rnngrader.grading.repair import Bench
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
@@ -350,24 +348,3 @@ def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line
 def test_each_kind_has_words_and_a_row_here():
     rows = next(m for m in test_each_kind_of_change.pytestmark if m.name == "parametrize").args[1]
     assert {kind for kind, _, _ in rows} == phrases.REPAIRS.keys()
-
-
-def test_alone_it_is_told_as_well(tmp_path: Path):
-    """In one's own process, where the function does no more than compute."""
-    file = tmp_path / "mine.py"
-    file.write_text("import numpy as np\n" + BASE)
-    done = rnngrader(ATTENTION / "course", "why", str(file), "--hints")
-    assert "line 3, `div = np.exp(-np.log(10000.0)" in done.stdout
-    assert "np.log(base)" in done.stdout
-    saved = tmp_path / "kept.npy"
-    saving = BASE.replace("return P", f"np.save({str(saved)!r}, P)\n    return P")
-    file.write_text("import numpy as np\n" + saving)
-    assert "np.log(base)" not in rnngrader(ATTENTION / "course", "why", str(file), "--hints").stdout
-
-
-def test_what_computes_is_told_from_what_may_do_more():
-    assert calls_in("def f(x):\n    return g(np.linalg.norm(x)) + len(x.copy())") == {"g"}
-    assert calls_in("def f(x):\n    return open(x)") == {"open"}
-    for more in ("x.tofile('y')", "np.save('y', x)", "(lambda: 1)()", "np.load(x)"):
-        assert calls_in(f"def f(x):\n    return {more}") is None
-    assert calls_in("def f(x):\n    import os") is None

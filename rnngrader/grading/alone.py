@@ -32,11 +32,9 @@ from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.student import exercise_html, exercise_text
-from rnngrader.grading.computing import source_of
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Changed, name_by_repair
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -48,7 +46,6 @@ from rnngrader.records import (
     Verdict,
 )
 from rnngrader.sandbox.guest import substituting
-from rnngrader.sandbox.limits import CHANGED_S, ChildDied
 
 OTHER_SIZES = f"{1:032x}"  # the seed of the probes that take the place of a submission's own
 MEMORY_MIB = 4096  # that a file's code may have, where the system keeps count
@@ -102,20 +99,6 @@ class OwnFunction(LocalFunction):
     def sibling(self, name: str) -> OwnFunction:
         """Return another of the learner's functions."""
         return OwnFunction(name, self.namespace, self.seconds, self.failed)
-
-    def changed_in_time(self) -> Changed:
-        """Return what calls other definitions of the function, as long as there is time."""
-        end = time.monotonic() + CHANGED_S
-
-        def changed(
-            sources: Sequence[str], calls: Sequence[tuple[Value, ...]]
-        ) -> list[Observation]:
-            left_s = end - time.monotonic()
-            if left_s <= 0:
-                raise ChildDied("timed_out", "")
-            return replace(self, seconds=left_s, endless=set()).observe_changed(sources, calls)
-
-        return changed
 
 
 class Verdicts(LocalSearch):
@@ -219,11 +202,9 @@ def grade_own(
             seconds = assignment.limits.batch_s
             function = OwnFunction(name, namespace, seconds, failed or {})
             grading.search = (LocalSearch if name in names else Verdicts)(assignment)
-            grade_exercise(grading, name, function)
+            report = grade_exercise(grading, name, function)
             if name in names:
-                source = source_of(namespace.get(name))
-                name_by_repair(grading, name, source, function.changed_in_time())
-                yield replace(grading.reports[name], points=0.0, max_points=0.0)
+                yield replace(report, points=0.0, max_points=0.0)
 
 
 def with_callees(assignment: Assignment, name: str) -> set[str]:

@@ -10,7 +10,6 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls
 from rnngrader.diagnosis.answer import Answer, Question
-from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
 from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_earned
@@ -51,14 +50,8 @@ class StudentFunction(Protocol):
 class Search(Protocol):
     """Whoever computes on what a student sent: a sandbox, or this process in a stock kernel."""
 
-    patience_s: float  # for a submission's names
-    late: bool  # it was not enough
-
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer; an unknown one if the search itself fails."""
-
-    def repairs(self, exercise: str, source: str) -> Repairs:
-        """Return changes of a student's answer that may undo a mistake."""
 
     def substitutes(self, names: Sequence[str]) -> Substitutes:
         """Return right functions that compute on whatever they are given."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,12 +10,11 @@ import numpy as np
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_value
-from rnngrader.diagnosis.answer import Answer, Question, answer, repairs_in
-from rnngrader.diagnosis.repairs import Repairs
+from rnngrader.diagnosis.answer import Answer, Question, answer
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
-from rnngrader.sandbox.guest import defined, observe, substituting
+from rnngrader.sandbox.guest import observe, substituting
 from rnngrader.sandbox.replies import read_observation
 
 
@@ -35,17 +33,6 @@ class LocalFunction:
     ) -> list[Observation]:
         """Return one observation a call, in order, while `substitutes` stand in for the callees."""
         return [self._observe(i, arguments, substitutes) for i, arguments in enumerate(calls)]
-
-    def observe_changed(
-        self, sources: Sequence[str], calls: Sequence[tuple[Value, ...]]
-    ) -> list[Observation]:
-        """Return what other definitions of the function do, each on all calls."""
-        seen: list[Observation] = []
-        for source in sources:
-            with substituting(self.namespace, {self.name: defined}):  # puts back what is there now
-                defined(source, self.name, self.namespace)
-                seen += self.observe(calls)
-        return seen
 
     def sibling(self, name: str) -> LocalFunction:
         """Return another function of the same namespace."""
@@ -71,16 +58,10 @@ class LocalSearch:
     """Searches where the student's code lives as well."""
 
     assignment: Assignment
-    patience_s: float = math.inf
-    late: bool = False
 
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer."""
         return answer(self.assignment, question)
-
-    def repairs(self, exercise: str, source: str) -> Repairs:
-        """Return changes of an answer that may undo a mistake."""
-        return repairs_in(self.assignment, exercise, source)
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's own functions."""

@@ -28,10 +28,17 @@ AT_ONCE = 16  # changes
 Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
 
 
-def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -> None:
+def name_by_repair(
+    grading: Grading,
+    name: str,
+    source: str,
+    repairs_of: Callable[[str, str], Repairs],
+    changed: Changed,
+) -> None:
     """Say in the report on an unnamed mistake what undoes it, where anything small does.
 
     source: the cell in which the student defines the function
+    repairs_of: gives the changes of an exercise's answer
     """
     report, trials = grading.reports[name], grading.trials.get(name, [])
     found = report.diagnosis
@@ -41,7 +48,7 @@ def name_by_repair(grading: Grading, name: str, source: str, changed: Changed) -
     observations = trials[0].observations
     if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
         return
-    repairs = grading.search.repairs(name, source)
+    repairs = repairs_of(name, source)
     bench = Bench(exercise, trials[0], source, repairs, changed)
     try:
         undoing = bench.undoing()

@@ -33,7 +33,7 @@ from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
 from rnngrader.grading.repair import name_by_repair
-from rnngrader.grading.search import shared_search
+from rnngrader.grading.search import SandboxedSearch, shared_search
 from rnngrader.records import (
     PUBLIC,
     ExerciseReport,
@@ -145,6 +145,7 @@ def run_submission(
 
     with Session(guest, naming_took_s) as session:
         notebook = run_notebook(restored.notebook, session, grading)
+        try_repairs(restored.answers, session, grading, search)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
         student=submission.student,
@@ -196,8 +197,6 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
     report already.
     """
     cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
-    answers = filter(is_answer, notebook["cells"])
-    sources = {nbgrader_metadata(cell)["grade_id"]: cell["source"] for cell in answers}
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
@@ -211,13 +210,19 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
             cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
-    for name in grading.trials:  # when all points are settled
-        session.changed_s = left_s = min(CHANGED_S, grading.search.patience_s)
-        changed = partial(session.observe_changed, name)
-        name_by_repair(grading, name, sources.get(name, ""), changed)
-        grading.search.patience_s -= left_s - session.changed_s
-        grading.search.late |= session.changed_s <= 0 and left_s < CHANGED_S
     return {**notebook, "cells": cells}
+
+
+def try_repairs(
+    answers: Mapping[str, str], session: Session, grading: Grading, search: SandboxedSearch
+) -> None:
+    """Look for what undoes the unnamed mistakes, when all points are settled."""
+    for name in grading.trials:
+        session.changed_s = left_s = min(CHANGED_S, search.patience_s)
+        changed = partial(session.observe_changed, name)
+        name_by_repair(grading, name, answers.get(name, ""), search.repairs, changed)
+        search.patience_s -= left_s - session.changed_s
+        search.late |= session.changed_s <= 0 and left_s < CHANGED_S
 
 
 def is_called(cell: Cell) -> bool:

@@ -16,7 +16,7 @@ from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.grading.search import shared_search
-from rnngrader.grading.submission import run_notebook
+from rnngrader.grading.submission import run_notebook, try_repairs
 from rnngrader.records import Exercise, ExerciseReport, ProbeSource
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.session import Session
@@ -89,6 +89,7 @@ def replay(
     restored = restore(assignment, cells)
     with Session(guest) as session:
         run_notebook(restored.notebook, session, grading)
+        try_repairs(restored.answers, session, grading, search)
     own, *others = grading.trials[name]
     return Replay(
         student,
