@@ -216,6 +216,8 @@ class Bench:
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = repairs_in(self.assignment, name, written.source)
         with Session(self.guest) as session:
+            for source in self.assignment.setup:
+                session.run(source, "")
             for other, source in self.assignment.solutions.items():
                 session.run(written.source if other == name else source, other)
             bench = RepairBench(

@@ -34,19 +34,19 @@ OUTPUT = tuple({**sizes, "certain": False} for sizes in SEQUENCE)
 OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
 OUTPUT = tuple({**settings, "impossible": False} for settings in OUTPUT)
 OUTPUT += ({**SEQUENCE[4], "certain": False, "impossible": True},)
-# max_norm as a share of the gradients' own norm: below 1 they have to be shortened.
-SHARES = (0.3, 1.7), (0.9, 1.1), (0.3, 1.7)
-CLIP = tuple({**SEQUENCE[i], "share": s} for i, shares in enumerate(SHARES) for s in shares)
-# The names and shapes of the gradients are none of this function's business: where "renamed", they
-# are other ones. Where "zero", nothing can be divided by the norm; "tiny" ones are none the less
-# gradients.
-USUAL = {"renamed": False, "zero": False, "tiny": False}
-CLIP = tuple({**settings, **USUAL} for settings in CLIP)
-CLIP += (
-    {**SEQUENCE[0], "share": 0.5, **USUAL, "renamed": True},
-    {**SEQUENCE[1], "share": 1.7, **USUAL, "zero": True},
-    {**SEQUENCE[2], "share": 1.7, **USUAL, "tiny": True},
-    {**SEQUENCE[-1], "share": 0.5, **USUAL},
+# Gradients of a length, and a limit: near to each other, below 1 and above, on either side, so that
+# whatever else is compared with whatever else is wrong somewhere. At the limit itself nothing is
+# tried: there rounding decides. The names and shapes of the gradients are none of this function's
+# business: where "renamed", they are other ones. Nothing can be divided by a length of 0; a tiny
+# one is none the less one.
+CLIP = (
+    {**SEQUENCE[0], "length": 0.6, "limit": 0.57, "renamed": False},
+    {**SEQUENCE[-1], "length": 300.0, "limit": 315.0, "renamed": False},
+    {**SEQUENCE[1], "length": 300.0, "limit": 285.0, "renamed": True},
+    {**SEQUENCE[3], "length": 3e-4, "limit": 1.5, "renamed": False},
+    {**SEQUENCE[4], "length": 0.0, "limit": 1.5, "renamed": False},
+    {**SEQUENCE[0], "length": 0.6, "limit": 0.63, "renamed": True},
+    {**SEQUENCE[0], "length": 0.6, "limit": 0.3, "renamed": False},
 )
 # Where inputs are "large", so are gradients: who cuts each of them at a limit is seen.
 NETWORK = tuple({**sizes, "large": False} for sizes in SEQUENCE)
@@ -134,18 +134,16 @@ def norm_of(gradients):
 
 
 def clip_inputs(draw):
-    """Gradients, and a largest norm.
+    """Gradients of a length, and a largest norm.
 
     What has to be shortened is so long that max_norm / (norm + 1e-6), as many write it, is right.
     """
-    gradients = {"d" + name: 300 * value for name, value in rnn_parameters(draw).items()}
+    gradients = {"d" + name: value for name, value in rnn_parameters(draw).items()}
     if draw["renamed"]:
         shapes = {"dU": ("n_a", "n_x", "m"), "dV": ("n_a",), "W": ("n_y", "n_a"), "b": ("n_y",)}
-        gradients = {name: draw(*shape, scale=300) for name, shape in shapes.items()}
-    if draw["zero"] or draw["tiny"]:
-        shrunk = 0.0 if draw["zero"] else 3e-4 / norm_of(gradients)
-        return {name: shrunk * gradient for name, gradient in gradients.items()}, 1.5
-    return gradients, draw["share"] * norm_of(gradients)
+        gradients = {name: draw(*shape) for name, shape in shapes.items()}
+    scale = draw["length"] / norm_of(gradients)
+    return {name: scale * value for name, value in gradients.items()}, draw["limit"]
 
 
 def guarded_clipping():
@@ -235,7 +233,11 @@ EXERCISES = (
         returns="tuple",
         outputs={"clipped": 3, "norm": 1},
         probes=CLIP,
-        fresh=tuple({**FRESH, "share": s, **USUAL} for s in (0.6, 1.4)),
+        fresh=tuple(
+            {**FRESH, "length": length, "limit": share * length, "renamed": False}
+            for length in (0.7, 40.0)
+            for share in (0.95, 1.05)
+        ),
         also_right=guarded_clipping(),
         example=public_example("clip_gradients"),
         spots=("norm",),

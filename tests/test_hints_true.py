@@ -102,7 +102,7 @@ def test_a_dictionary_of_the_notebook_is_told_as_such():
     space = notebook() | {"parameters": {"Wf": np.ones((5, 8))}}
     edit = ("(xt, a_prev, parameters):", "(xt, a_prev, params):")
     text = report(edited("rnn_cell_forward", edit, space=space))[1]
-    assert "it is taken from the notebook" in re.sub(r"\s+", " ", text)
+    assert "`parameters` is taken from the notebook" in re.sub(r"\s+", " ", text)
 
 
 def test_under_a_wrong_callee_no_place_of_the_caller_is_blamed(second):
@@ -123,3 +123,87 @@ def test_a_lambda_is_told_that_check_goes_by_names():
         assert state == "unknown"
         assert "goes by the name behind `def`" in text
         assert "rnn_cell_forward" in text
+
+
+STEP = "    return {k: v - learning_rate * c['d' + k] for k, v in parameters.items()}, loss, n\n"
+OWN = "{k: g * min(1, max_norm / np.linalg.norm(g)) for k, g in gradients.items()}"
+
+
+@pytest.mark.parametrize(
+    ("source", "told", "never"),
+    [
+        # names of the notebook
+        ("def train_step(x, labels, parameters, learning_rate, max_norm):\n"
+         "    loss, g = loss_and_gradients(x, a0, labels, parameters)\n"
+         "    c, n = clip_gradients(g, max_norm)\n" + STEP,
+         "`a0` is taken from the notebook", "Print"),
+        ("def cross_entropy(y_pred, right):\n"
+         "    return -np.mean(np.log(np.sum(labels * y_pred, axis=0)))\n",
+         "`labels` is taken from the notebook", "do not fit"),
+        ("def clip_gradients(given, max_norm):\n"
+         "    n = np.sqrt(sum(np.sum(g**2) for g in gradients.values()))\n"
+         "    return {k: g * min(1, max_norm / n) for k, g in given.items()}, n\n",
+         "`gradients` is taken from the notebook", "times"),
+        # the norm before what is shortened by it
+        ("def clip_gradients(gradients, max_norm):\n    c = " + OWN + "\n"
+         "    return c, np.linalg.norm([*gradients.values()][-1])\n",
+         "Does your norm change?", "times"),
+        ("def clip_gradients(gradients, max_norm):\n"
+         "    n = sum(np.sum(g) ** 2 for g in gradients.values()) ** 0.5\n"
+         "    return {k: g * min(1, max_norm / n) for k, g in gradients.items()}, n\n",
+         "norm", "clipped"),
+        # what other inputs are
+        ("def clip_gradients(gradients, max_norm):\n"
+         "    n = np.sqrt(sum(np.sum(gradients['d' + k] ** 2) for k in "
+         "('Wax', 'Waa', 'Wya', 'ba', 'by')))\n"
+         "    f = max_norm / n if n > max_norm else 1.0\n"
+         "    return {k: f * g for k, g in gradients.items()}, n\n",
+         "dU, dV, W and b in gradients", "T_x"),
+        ("def clip_gradients(gradients, max_norm):\n"
+         "    n = np.sqrt(sum(np.sum(g**2) for g in gradients.values()))\n"
+         "    f = max_norm / n if n**2 > max_norm else 1.0\n"
+         "    return {k: f * g for k, g in gradients.items()}, n\n",
+         "What is compared with what", "written in"),
+        # nan and inf
+        ("def cross_entropy(y_pred, labels):\n    p = np.sum(labels * y_pred, axis=0)\n"
+         "    return -np.mean(np.log(p[p > 0]))\n", "finite, wanted inf", "written in"),
+        ("def output_gradient(y_pred, labels):\n    p = np.sum(labels * y_pred, axis=0)\n"
+         "    return (y_pred - labels) * p / p / labels[0].size\n", "nan in it", "written in"),
+        # some of the steps
+        ("def cross_entropy(y_pred, labels):\n"
+         "    return -np.mean(np.log(np.sum(labels * y_pred, axis=0)[:, -1]))\n",
+         "For sequences of one step your loss is right", "Print"),
+        # where an error comes up
+        ("def loss_and_gradients(x, a0, labels, parameters):\n"
+         "    a, y_pred = rnn_forward(x, a0, parameters)\n",
+         "More or fewer names stand on the left", "rnn_backward"),
+        ("def loss_and_gradients(x, a0, labels, parameters):\n"
+         "    a, y, caches = rnn_forward(x, a0, parameters)\n"
+         "    out = output_backward(output_gradient(y, labels), a, parameters)\n"
+         "    return rnn_backward(caches, out['da'])\n", "in which order", "unpacks"),
+        ("def loss_and_gradients(x, a0, labels, parameters):\n"
+         "    a, y, caches = rnn_forward(x, a0, parameters)\n"
+         "    da, dW, db = output_backward(output_gradient(y, labels), a, parameters)\n"
+         "    return rnn_backward(da, caches)\n", "gives its keys", "not of the kind"),
+        ("def train_step(x, labels, parameters, learning_rate, max_norm):\n"
+         "    a0 = np.zeros((len(parameters['Waa']), x.shape[1]))\n"
+         "    loss, g = loss_and_gradients(x, a0, labels, parameters)\n"
+         "    n, c = clip_gradients(g, max_norm)\n" + STEP, "c: a number", "Which axis"),
+        ("def train_step(x, labels, parameters, learning_rate, max_norm):\n"
+         "    return {name: w for name, w in parameters}, 1.0, 1.0\n", "`.items()`", "on the left"),
+        # keys that lack
+        ("def output_backward(dzy, a, parameters):\n    return {'da': a, 'dWya': dzy}\n",
+         "lacks 'dby'", "Begin there"),
+    ],
+)  # fmt: skip
+def test_a_hint_speaks_of_what_is_wrong(second, source, told, never):
+    """Names from outside, a norm before what it is for, the place of an error, other inputs."""
+    space = notebook(SECOND)
+    x, a0, labels, parameters = space["example"]("loss_and_gradients")
+    space |= {"a0": a0, "labels": labels}
+    space["gradients"] = {name: 2 * value for name, value in parameters.items()}
+    state, text = report(write(source, space))
+    text = " ".join(text.split())
+    assert state == "wrong"
+    assert told in text
+    assert never not in text.partition("Hint")[2] + (text if never == "T_x" else ""), text

@@ -358,7 +358,12 @@ def test_prints_appear_once(capsys):
 
 def full_marks(assignment, name, function):
     """Whether the judge gives a function all points on the public probes."""
-    exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
+    return judged_on(assignment, name, function, assignment.probes(name, 0))
+
+
+def judged_on(assignment, name, function, probes):
+    """Whether the judge gives a function all points on some probes."""
+    exercise = assignment.exercises[name]
     observed = [observe_one(function, encode_arguments(probe.arguments)) for probe in probes]
     return points_earned(exercise, judge(exercise, probes, observed), 1.0) == 1.0
 
@@ -979,3 +984,17 @@ def test_a_wrong_list_is_not_said_to_serve():
     """Of the list of caches alone, without x, the kind is not what counts."""
     _, text = report(edited("rnn_forward", ("(caches, x)", "caches")))
     assert "A list serves" not in text
+
+
+def test_a_function_of_an_earlier_run_is_told_to_be_one(capsys, monkeypatch):
+    """Where the cell that ran last has a mistake in its syntax, check judges what was before it."""
+    function = notebook()["rnn_cell_forward"]
+    right, broken = "def rnn_cell_forward(xt):\n    pass", "def rnn_cell_forward(xt:\n    pass"
+    for cells, told in (
+        (["", right, "check(rnn_cell_forward)"], False),
+        (["", right, broken, "check(rnn_cell_forward)"], True),
+        (["", broken, right, "check(rnn_cell_forward)"], False),
+    ):
+        monkeypatch.setattr(sys.modules["__main__"], "In", cells, raising=False)
+        notebook_check.check(function)
+        assert ("about the function of an earlier run" in capsys.readouterr().out) is told

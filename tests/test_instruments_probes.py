@@ -1,9 +1,13 @@
 """What the second assignment's functions are tried on finds the mistakes that look right."""
 
+from contextlib import nullcontext
+
 import numpy as np
 import pytest
-from test_instruments import SECOND, full_marks, notebook, report, write
+from test_instruments import SECOND, full_marks, judged_on, notebook, notebook_check, report, write
 from test_instruments import second as second  # a fixture
+
+from rnngrader.course.probes import fresh_probes
 
 P = "    p = np.sum(labels * y_pred, axis=0)\n"
 NORM = "    norm = np.sqrt(sum(np.sum(g**2) for g in gradients.values()))\n"
@@ -49,6 +53,25 @@ RIGHT = {
     + FACTOR + SCALED,
 }  # fmt: skip
 
+# What is compared with what, in place of the norm with the limit.
+CONDITIONS = {
+    "squares": "norm**2 > max_norm",
+    "the limit's square": "norm > max_norm**2",
+    "one": "norm > 1",
+    "five": "norm > 5",
+    "a tenth": "norm > 0.1",
+    "twice the limit": "norm > 2 * max_norm",
+    "half the limit": "norm > max_norm / 2",
+    "a limit of one at least": "norm > max(max_norm, 1)",
+    "a limit of one at most": "norm > min(max_norm, 1)",
+    "absolute values": "sum(np.sum(abs(g)) for g in gradients.values()) > max_norm",
+    "norms added up": "sum(np.linalg.norm(g.ravel()) for g in gradients.values()) > max_norm",
+    "the largest norm": "max(np.linalg.norm(g.ravel()) for g in gradients.values()) > max_norm",
+    "the largest number": "max(np.max(abs(g)) for g in gradients.values()) > max_norm",
+    "always": "norm > 0",
+    "never": "False",
+}
+
 
 def written(body):
     """The function that a body is of, in a notebook of its own."""
@@ -77,3 +100,37 @@ def test_whatever_stands_against_a_zero_is_right(second, body):
         state, text = report(function)
         assert state == "right", text
         assert full_marks(second, function.__name__, function)
+
+
+@pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)
+def test_a_wrong_condition_is_red_everywhere(second, condition, capsys):
+    """In check, on the public probes, on any submission's own, and in the notebook's example."""
+    function = written(NORM + f"    f = max_norm / norm if {condition} else 1.0\n" + SCALED)
+    with np.errstate(all="ignore"):
+        assert report(function)[0] == "wrong"
+        assert not judged_on(second, "clip_gradients", function, second.probes("clip_gradients", 0))
+        exercise = second.exercises["clip_gradients"]
+        for seed in range(3):
+            probes = fresh_probes(exercise, second.reference, f"{seed:032x}")
+            assert not judged_on(second, "clip_gradients", function, probes)
+    if condition == "norm > max_norm**2":
+        return  # one set of numbers cannot show that and the squares
+    space = {"clip_gradients": function, "np": np, "trying": nullcontext}
+    exec(next(c["source"] for c in second.notebook["cells"]
+              if c.get("id") == "clip_gradients-example"), space)  # fmt: skip
+    printed = [line.partition("expected")[2].partition("yours")[::2]
+               for line in capsys.readouterr().out.splitlines()]  # fmt: skip
+    assert [a.strip() == b.strip() for a, b in printed].count(False), printed
+
+
+@pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)
+def test_a_caller_of_a_wrong_condition_is_sent_there(second, condition):
+    """A right train_step is not said to have numbers written in; a training names the other."""
+    space = notebook(SECOND)
+    write("def clip_gradients(gradients, max_norm):\n" + NORM
+          + f"    f = max_norm / norm if {condition} else 1.0\n" + SCALED, space)  # fmt: skip
+    state, told = report(space["train_step"])
+    told = " ".join(told.split())
+    assert state == "right" or "begin there, with check(clip_gradients)" in told
+    assert "Hint" not in told
+    assert notebook_check.first_wrong(space) == "clip_gradients"

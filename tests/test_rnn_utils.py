@@ -55,7 +55,7 @@ def failure(function):
 def fingerprint(function, entry):
     """The hash of all that a function does on its public example."""
     arguments = notebook_check.unpack(entry["arguments"], entry["arrays"])
-    return notebook_check.digest(notebook_check.run(function, arguments, entry))
+    return notebook_check.outcome_hash(notebook_check.run(function, arguments, entry))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import numpy as np
@@ -204,12 +205,46 @@ class TestTraining:
             assert max(ratios) > 5
             assert np.mean(np.array(norms) > 0.5) < 0.25
 
+    def test_a_training_that_stops_leaves_nothing_of_an_earlier_one(self, capsys):
+        """What is below waits then, in place of drawing old numbers."""
+        names = lesson()
+        names |= {"trained": 1, "losses": [1.0], "norms": [1.0]}
+        names |= {"trying": lambda: suppress(ValueError), "careful": lambda: None}
+        names["train_step"] = lambda *_: ("one thing",)
+        exec("for old in" + CELLS["train"].split("\nfor old in")[1], names)
+        assert not {"trained", "losses", "norms"} & names.keys()
+
+    def test_a_run_that_overflows_is_told_once(self, capsys):
+        """Not in each of the hundred rounds of section 5.8."""
+        names = lesson()
+        names |= {"trying": nullcontext, "careful": lambda: None}
+        names["train_step"] = lambda x, labels, parameters, *_: (parameters, np.inf, 1.0)
+        exec("with trying():" + CELLS["held-out"].split("\nwith trying():")[1], names)
+        assert capsys.readouterr().out.count("no use going on") == 1
+
+    def test_a_text_without_names_is_told(self, right):
+        """A name of no letters has an end, which can surprise; no name at all has none."""
+        parameters = right["fresh"]
+        assert len(right["surprises"]("", parameters, right["symbols"])) == 1
+        with pytest.raises(ValueError, match="no name to read"):
+            right["as_batch"]([], right["symbols"])
+
     @pytest.mark.parametrize("row", list(table("rate-text"))[1:], ids=lambda row: row[0])
     def test_learning_rates(self, right, row):
         """The table of section 5.7, from two starts."""
         for start in STARTS:
             _, losses, _ = training(right, start, rate=float(row[0]))
             assert holds(row[1].split(":")[0], np.mean(losses[-50:])), np.mean(losses[-50:])
+
+    @pytest.mark.parametrize(
+        ("rate", "max_norm", "low", "high"),
+        [(5, 0.5, 0.6, 0.8), (6, 0.5, 1, 2), (10, 0.1, 0.4, 0.46)],
+    )
+    def test_the_answers_to_the_questions_about_rates(self, right, rate, max_norm, low, high):
+        """What is folded below the table of section 5.7."""
+        for start in STARTS:
+            _, losses, _ = training(right, start, rate=rate, max_norm=max_norm)
+            assert low <= np.mean(losses[-50:]) <= high
 
     @pytest.mark.parametrize(
         ("steps", "low", "high"), [(6, 0, 0.02), (8, 0, 0.03), (10, 0.6, 0.9), (12, 1.38, 1.45)]
@@ -244,6 +279,17 @@ class TestTheCarryExperiment:
         with pytest.raises(KeyboardInterrupt):
             names["recall"](names["backward_without_carry"])
         assert names["rnn_backward"] is backward
+
+    def test_a_loss_and_gradients_that_calls_no_rnn_backward_is_told(self, capsys):
+        """Both curves are the same then, and nothing follows from them."""
+        names = lesson()
+        names |= {"trying": nullcontext, "careful": lambda: None}
+        show = "with trying():" + CELLS["carry"].split("\nwith trying():")[1]
+        for same in (False, True):
+            ends = iter((0.1, 0.1 if same else 0.2))
+            names["recall"] = lambda _, ends=ends: np.full(50, next(ends))
+            exec(show, names)
+            assert ("calls no rnn_backward" in capsys.readouterr().out) is same
 
     def test_what_is_drawn_is_the_surprise_at_the_answer(self):
         """A network that is silent at the right times and guesses has log 4, at any length."""

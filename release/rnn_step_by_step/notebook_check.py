@@ -682,6 +682,14 @@ def stored_hint(hints, kind, key):
     return ""
 
 
+def outcome_hash(outcome):
+    """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
+    error = outcome[1]
+    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
+    inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
+    return digest([*outcome, *inside[-1:]])
+
+
 def find_hints(entry, outcome, wanted, arguments):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
@@ -690,9 +698,9 @@ def find_hints(entry, outcome, wanted, arguments):
     wanted, arguments: the right result and what the function was called with
     """
     hints, (result, error, changed) = entry["hints"], outcome
-    if known := stored_hint(hints, "listed", digest(outcome)):
+    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
         return [known]
-    if error is not None or result is None:
+    if error is not None or result is None or lacks_keys(result, entry, wanted):
         return []
     if changed:
         return [about_changed(changed)]
@@ -702,6 +710,7 @@ def find_hints(entry, outcome, wanted, arguments):
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
+    wrong = first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
@@ -717,16 +726,29 @@ def find_hints(entry, outcome, wanted, arguments):
     return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
 
 
+def first_wrong_ones(wrong, right):
+    """Return paths of single numbers, if any is wrong: arrays are made with them; or all paths."""
+    return [path for path in wrong if np.ndim(right[path]) == 0] or wrong
+
+
+def lacks_keys(result, entry, wanted):
+    """Whether keys are missing in the result or in a dictionary in it: the table says which."""
+    got, want = by_name(result, entry), by_name(wanted, entry)
+    inside = (want[name].keys() - got[name] for name in got if is_dict(want[name], got[name]))
+    return any(inside) or (isinstance(result, dict) and any(got) and bool(want.keys() - got))
+
+
+def is_dict(*values):
+    """Whether all values are dictionaries."""
+    return all(isinstance(value, dict) for value in values)
+
+
 def other_kinds(got, want):
     """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
         found = got.get(name)
-        if (
-            isinstance(value, dict)
-            and isinstance(found, dict)
-            and (said := other_kinds(found, value))
-        ):
+        if is_dict(value, found) and (said := other_kinds(found, value)):
             return said
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
@@ -749,8 +771,8 @@ def begin_with(entry, wrong, right):
     fine = [name for name in entry["outputs"] if name not in off]
     if fine:
         return (
-            f"Begin with {first}. What {and_list(fine)} needs as well is right: the mistake comes "
-            "after it."
+            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
+            "well is right: the mistake comes after it."
         )
     return (
         f"Print what you compute on the way to {first}, line by line, and compare it with the "
@@ -835,6 +857,11 @@ def error_hint(error, place, entry):
             f"{names[-1]} calls itself again and again, without end: `{text}`. Is another function "
             "meant there, or a value that has its name?"
         )
+    if re.search(r"'str'|<U\d|string ind", said):
+        return (
+            "A text, as 'Wax' is one, stands where an array is wanted. Where does it come from? "
+            "A dictionary that is unpacked, or looped over, gives its keys alone."
+        )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
         return (
@@ -859,6 +886,14 @@ def error_hint(error, place, entry):
         )
     if "concatenation axis" in said or "array dimensions" in said:
         return "All axes but the one along which arrays are joined must be alike: which axis is it?"
+    if "invalid index to scalar" in said:
+        numbers = [k for k, v in values_in(text, frame).items() if isinstance(v, np.number)]
+        return f"{and_list(numbers or ['What stands before a bracket'])}: a number, with no places."
+    if "unpack" in said and re.search(r"\bfor\b", text):
+        return (
+            "More or fewer names stand after `for` than there are parts in each thing that the "
+            "loop takes out. A dictionary gives its keys alone; `.items()` gives pairs."
+        )
     if "unpack" in said:
         return (
             f"More or fewer names stand on the left than things on the right of `{text}`. How many "
@@ -894,9 +929,6 @@ def key_hint(key, frame, text):
         tail = meant(str(key), keys, 1).replace("`", "'")
         there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
         return f"{name} has no {key!r}. {there}{tail}"
-    words = set(re.findall(r"[A-Za-z_]\w*", text)) - {*frame.f_locals}
-    if lent := [w for w in words if isinstance(frame.f_globals.get(w), dict)]:
-        return f"`{lent[0]}` is none of this function's own names: it is taken from the notebook."
     return f"A dictionary there has no {key!r}."
 
 
@@ -910,9 +942,10 @@ def name_hint(error, frame):
     tail = meant(name or "", known)
     if isinstance(error, UnboundLocalError):
         return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+    place = frame.f_code.co_name
     return (
-        f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
-        f"there before.{tail}"
+        f"`{name}` has no value in {place if place.isidentifier() else 'this line'}: it is "
+        f"neither an argument nor computed there before.{tail}"
     )
 
 
@@ -993,28 +1026,68 @@ def on_other_sizes(function, entry, entries, place):
     """
     for other in entry["others"]:
         wanted = other["outputs"][place]
-        apart, lend = isolated(function)
-        arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
-        while True:
-            result, error, changed = run(apart, arguments, entry)
-            name = getattr(error, "name", None) if isinstance(error, NameError) else None
-            if not name or not lend(name):
-                break
-            borrowed.append(name)
-        said = trouble_of(entry, wanted, result, error, changed)
+        arguments = unpack(other["arguments"], entry["arrays"])
+        outcome, borrowed, apart = run_apart(function, arguments, entry)
+        said = trouble_of(entry, wanted, *outcome)
         if said:
             begin = unpack(other["forward"], entry["arrays"])
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            return f"With {sizes_of(other)}: {said}.", where_from(function, entry, borrowed)
+            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
+            return f"With {what_of(other, arguments, entry)}: {said}.", hint
     return ()
+
+
+def run_apart(function, arguments, entry):
+    """Call a function where the notebook's variables are lent to it, one by one.
+
+    returns: the outcome of `run`, the variables' names, the copy of the function that was called
+    """
+    (apart, lend), borrowed = isolated(function), []
+    while True:
+        outcome = run(apart, arguments, entry)
+        name = getattr(outcome[1], "name", None) if type(outcome[1]) is NameError else None
+        if not name or not lend(name):
+            return outcome, borrowed, apart
+        borrowed.append(name)
+
+
+def taken_from_outside(function, arguments, entry):
+    """Say which variables of the notebook a function computes with; empty if none."""
+    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+
+
+def about_borrowed(entry, borrowed):
+    """Say that variables are the notebook's; empty if there are none."""
+    names = [f"`{name}`" for name in borrowed]
+    return names and (
+        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
+        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
+        "its arguments."
+    )
 
 
 def sizes_of(other):
     """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
     sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
     return ", ".join(sizes) or "other inputs"
+
+
+def what_of(other, arguments, entry):
+    """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
+    found, usual = (
+        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
+    )
+    lengths = {n for array in found.values() for n in np.shape(array)}
+    seen = {key: n for key, n in other["settings"].items() if n in lengths}
+    said = [sizes_of({"settings": seen})]
+    for name, value in zip(entry["takes"], arguments, strict=False):
+        if is_numeric(value) and np.ndim(value) == 0:
+            said.append(f"{name} = {value:.3g}")
+        if isinstance(value, dict) and found.keys() != usual.keys():
+            said.append(f"{and_list(value)} in {name}")
+    return ", ".join(said)
 
 
 def trouble_of(entry, outputs, result, error, changed):
@@ -1031,18 +1104,35 @@ def trouble_of(entry, outputs, result, error, changed):
             shape = describe(got[name])
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong"
+            return f"{name} is wrong" + about_infinite(got[name], kept)
     return more_keys(result, entry)
 
 
-def where_from(function, entry, borrowed):
-    """Give the hint for a function that is right for the public example alone."""
+def about_infinite(value, kept):
+    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
+    numbers = form_of(value)[1]
+    if np.isnan(numbers).any():
+        return ": there is nan in it"
+    if np.isinf(numbers).any():
+        return ": there is inf in it"
+    return "" if kept["step"] else ": it is finite, wanted inf"
+
+
+def where_from(function, entry, borrowed, outcome, infinite):
+    """Give the hint for a function that is right for the public example alone.
+
+    outcome: of a call on other sizes, in which it is wrong
+    infinite: whether there is nan or inf in what it gave, or should have been
+    """
     if borrowed:
-        verb = "is" if len(borrowed) == 1 else "are"
-        names = and_list([f"`{name}`" for name in borrowed])
+        return about_borrowed(entry, borrowed)
+    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
+    if known and outcome[1] is None:  # an error may come of much else
+        return known
+    if infinite:
         return (
-            f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
-            "What a function needs to know has to come in through its arguments."
+            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
+            "0 in these inputs, and what do the formulas make of it?"
         )
     sizes, limits = numbers_written_in(function, entry["arrays"])
     if sizes:
@@ -1168,9 +1258,24 @@ def check(function):
     function that is not written yet it says so, and lets the notebook go on.
     """
     state, report = judged(function)
+    report = about_an_older_one(getattr(function, "__name__", "")) + report
     if state == "wrong":
         raise CheckFailed(report)
     print(report)
+
+
+def about_an_older_one(name):
+    """Say that a function's cell ran last with a mistake in its syntax; empty if it did not."""
+    cells = getattr(sys.modules["__main__"], "In", ())  # what ran in a notebook, in its order
+    source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return (
+            f"The cell of {name} that you ran last has a SyntaxError: no function came of it.\n"
+            "What follows is about the function of an earlier run.\n\n"
+        )
+    return ""
 
 
 def validate(function):
@@ -1299,25 +1404,29 @@ def look(function, entry, entries, quiet=False):
         return unwritten(function, error, title, begin)
     if absent := about_absent(error, entries):
         return "unwritten", f"{title}it waits: {absent}"
+    outside = partial(taken_from_outside, function, arguments, entry)
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
         hints = find_hints(entry, outcome, wanted, arguments)
         hints = hints or [error_hint(error, place, entry)]
+        if not begin and (borrowed := outside()):
+            hints = [borrowed]
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
     elsewhere = partial(on_other_sizes, function, entry, entries)
-    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin)
+    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin, outside)
     said = [told(place) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
+def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, place):
     """Return what `look` does, of a function that returned something.
 
     tried: calls it on the example once more
     elsewhere: what is wrong on inputs of other sizes, from a place
+    outside: says which variables of the notebook it computes with
     place: of the results to be met, among those of the functions that count as right
     """
     title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
@@ -1330,6 +1439,8 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
         hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
         if not begin and digest(tried(True)[0]) != digest(outcome[0]):
             hints = [KEEPS]
+        elif not begin and (borrowed := outside()):
+            hints = [borrowed]
         return "wrong", report_of(lines, hints, begin)
     trouble, where = elsewhere(place), "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):

@@ -45,7 +45,9 @@ QUESTIONS = {
     r"does not belong": "does something stand there that does not belong?",
     r"missing|left out|not returned": "is something missing?",
     r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
-    r"overwritten|started|handed on|afresh|step|loop|coming|turn": "is it done at the right time?",
+    r"overwritten|started|handed on|afresh|step|loop|coming|\bturns?\b": (
+        "is it done at the right time?"
+    ),
     r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
     r"belongs|taken for|returned under|instead": (
         "is each name the one that is meant, and does it hold what it should?"
@@ -210,13 +212,18 @@ def hints_of(
 ) -> dict[str, dict[str, str]]:
     """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
     trial = Trial(entry)
+    reference = assignment.reference[exercise.name]
+    right, right_elsewhere = hints.outcome_hash(trial.run(reference)), {*trial.elsewhere(reference)}
     known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
     entries = assignment.entries(exercise.name)
     wrong_versions = assignment.wrong_versions(exercise.name)
     for misconception, wrong in zip(entries, wrong_versions, strict=True):
         told = misconception.family.hints if misconception.family else misconception.hints
         outcome = trial.run(wrong)
-        known["listed"][compare.digest(outcome)].add(told[0])
+        known["listed"][hints.outcome_hash(outcome)].add(told[0])
+        if hints.outcome_hash(outcome) == right:  # it shows on other sizes
+            for each in {*trial.elsewhere(wrong)} - right_elsewhere:
+                known["listed"][each].add(told[0])
         leaves = trial.hashes(outcome).get("leaves", ())
         if len(leaves) == 1:  # what a hint says of several outputs need not be true of one
             known["leaves"][leaves[0]].add(told[0])
@@ -232,8 +239,7 @@ def hints_of(
         texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
     for kind, catalogued in known.items():
         texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
-    right = trial.run(assignment.reference[exercise.name])
-    texts["listed"].pop(compare.digest(right), None)  # of a version with the right numbers
+    texts["listed"].pop(right, None)  # of a version with the right numbers
     return {kind: inverted(told) for kind, told in texts.items()}
 
 
@@ -273,6 +279,14 @@ class Trial:
             outcome: Outcome = calls.run(function, self.arguments, self.entry)
         return outcome
 
+    def elsewhere(self, function: Callable[..., Any]) -> list[str]:
+        """Return hashes of what a function returns on inputs of other sizes."""
+        arrays = self.entry["arrays"]
+        inputs = (compare.unpack(other["arguments"], arrays) for other in self.entry["others"])
+        with np.errstate(all="ignore"):
+            outcomes = [calls.run(function, given, self.entry) for given in inputs]
+        return [hints.outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
+
     def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
         """Return those of each wrong leaf alone, and of which leaves are wrong; or nothing."""
         result, error, _ = outcome
@@ -281,7 +295,8 @@ class Trial:
         wrong = [path for path, sign in zip(self.wanted, pattern, strict=True) if sign != "."]
         if error is not None or not wrong or not got:
             return {}
-        leaves = [compare.digest([path, got[path]]) for path in wrong if path in got]
+        first = hints.first_wrong_ones(wrong, self.wanted)
+        leaves = [compare.digest([path, got[path]]) for path in first if path in got]
         return {"leaves": leaves, "patterns": [compare.digest(pattern)]}
 
 

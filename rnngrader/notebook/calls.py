@@ -13,17 +13,22 @@ from contextlib import redirect_stdout
 from copy import deepcopy
 from io import StringIO
 
+import numpy as np
+
 from rnngrader.notebook.compare import (
     and_list,
     by_name,
     describe,
     everything,
+    form_of,
     has_marks,
+    is_numeric,
+    leaves,
     more_keys,
     same,
     unpack,
 )
-from rnngrader.notebook.hints import tree_of
+from rnngrader.notebook.hints import outcome_hash, stored_hint, tree_of
 
 CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
 
@@ -72,28 +77,68 @@ def on_other_sizes(function, entry, entries, place):
     """
     for other in entry["others"]:
         wanted = other["outputs"][place]
-        apart, lend = isolated(function)
-        arguments, borrowed = unpack(other["arguments"], entry["arrays"]), []
-        while True:
-            result, error, changed = run(apart, arguments, entry)
-            name = getattr(error, "name", None) if isinstance(error, NameError) else None
-            if not name or not lend(name):
-                break
-            borrowed.append(name)
-        said = trouble_of(entry, wanted, result, error, changed)
+        arguments = unpack(other["arguments"], entry["arrays"])
+        outcome, borrowed, apart = run_apart(function, arguments, entry)
+        said = trouble_of(entry, wanted, *outcome)
         if said:
             begin = unpack(other["forward"], entry["arrays"])
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            return f"With {sizes_of(other)}: {said}.", where_from(function, entry, borrowed)
+            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
+            return f"With {what_of(other, arguments, entry)}: {said}.", hint
     return ()
+
+
+def run_apart(function, arguments, entry):
+    """Call a function where the notebook's variables are lent to it, one by one.
+
+    returns: the outcome of `run`, the variables' names, the copy of the function that was called
+    """
+    (apart, lend), borrowed = isolated(function), []
+    while True:
+        outcome = run(apart, arguments, entry)
+        name = getattr(outcome[1], "name", None) if type(outcome[1]) is NameError else None
+        if not name or not lend(name):
+            return outcome, borrowed, apart
+        borrowed.append(name)
+
+
+def taken_from_outside(function, arguments, entry):
+    """Say which variables of the notebook a function computes with; empty if none."""
+    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+
+
+def about_borrowed(entry, borrowed):
+    """Say that variables are the notebook's; empty if there are none."""
+    names = [f"`{name}`" for name in borrowed]
+    return names and (
+        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
+        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
+        "its arguments."
+    )
 
 
 def sizes_of(other):
     """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
     sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
     return ", ".join(sizes) or "other inputs"
+
+
+def what_of(other, arguments, entry):
+    """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
+    found, usual = (
+        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
+    )
+    lengths = {n for array in found.values() for n in np.shape(array)}
+    seen = {key: n for key, n in other["settings"].items() if n in lengths}
+    said = [sizes_of({"settings": seen})]
+    for name, value in zip(entry["takes"], arguments, strict=False):
+        if is_numeric(value) and np.ndim(value) == 0:
+            said.append(f"{name} = {value:.3g}")
+        if isinstance(value, dict) and found.keys() != usual.keys():
+            said.append(f"{and_list(value)} in {name}")
+    return ", ".join(said)
 
 
 def trouble_of(entry, outputs, result, error, changed):
@@ -110,18 +155,35 @@ def trouble_of(entry, outputs, result, error, changed):
             shape = describe(got[name])
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong"
+            return f"{name} is wrong" + about_infinite(got[name], kept)
     return more_keys(result, entry)
 
 
-def where_from(function, entry, borrowed):
-    """Give the hint for a function that is right for the public example alone."""
+def about_infinite(value, kept):
+    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
+    numbers = form_of(value)[1]
+    if np.isnan(numbers).any():
+        return ": there is nan in it"
+    if np.isinf(numbers).any():
+        return ": there is inf in it"
+    return "" if kept["step"] else ": it is finite, wanted inf"
+
+
+def where_from(function, entry, borrowed, outcome, infinite):
+    """Give the hint for a function that is right for the public example alone.
+
+    outcome: of a call on other sizes, in which it is wrong
+    infinite: whether there is nan or inf in what it gave, or should have been
+    """
     if borrowed:
-        verb = "is" if len(borrowed) == 1 else "are"
-        names = and_list([f"`{name}`" for name in borrowed])
+        return about_borrowed(entry, borrowed)
+    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
+    if known and outcome[1] is None:  # an error may come of much else
+        return known
+    if infinite:
         return (
-            f"{names} {verb} taken from the notebook, not from the arguments of {entry['name']}. "
-            "What a function needs to know has to come in through its arguments."
+            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
+            "0 in these inputs, and what do the formulas make of it?"
         )
     sizes, limits = numbers_written_in(function, entry["arrays"])
     if sizes:

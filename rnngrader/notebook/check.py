@@ -17,15 +17,18 @@ Nothing in here knows what the functions compute: sizes, examples and expected n
     hints                    see `find_hints`
 """
 
+import ast
 import json
 import os
+import re
+import sys
 import textwrap
 import types
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from rnngrader.notebook.calls import on_other_sizes, run, with_own_given
+from rnngrader.notebook.calls import on_other_sizes, run, taken_from_outside, with_own_given
 from rnngrader.notebook.compare import (
     TO_FEW_DIGITS,
     about_keys,
@@ -75,9 +78,24 @@ def check(function):
     function that is not written yet it says so, and lets the notebook go on.
     """
     state, report = judged(function)
+    report = about_an_older_one(getattr(function, "__name__", "")) + report
     if state == "wrong":
         raise CheckFailed(report)
     print(report)
+
+
+def about_an_older_one(name):
+    """Say that a function's cell ran last with a mistake in its syntax; empty if it did not."""
+    cells = getattr(sys.modules["__main__"], "In", ())  # what ran in a notebook, in its order
+    source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return (
+            f"The cell of {name} that you ran last has a SyntaxError: no function came of it.\n"
+            "What follows is about the function of an earlier run.\n\n"
+        )
+    return ""
 
 
 def validate(function):
@@ -206,25 +224,29 @@ def look(function, entry, entries, quiet=False):
         return unwritten(function, error, title, begin)
     if absent := about_absent(error, entries):
         return "unwritten", f"{title}it waits: {absent}"
+    outside = partial(taken_from_outside, function, arguments, entry)
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
         hints = find_hints(entry, outcome, wanted, arguments)
         hints = hints or [error_hint(error, place, entry)]
+        if not begin and (borrowed := outside()):
+            hints = [borrowed]
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
     places = range(len(entry["results"]))
     elsewhere = partial(on_other_sizes, function, entry, entries)
-    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin)
+    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin, outside)
     said = [told(place) for place in places]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
+def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, place):
     """Return what `look` does, of a function that returned something.
 
     tried: calls it on the example once more
     elsewhere: what is wrong on inputs of other sizes, from a place
+    outside: says which variables of the notebook it computes with
     place: of the results to be met, among those of the functions that count as right
     """
     title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
@@ -237,6 +259,8 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, place):
         hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
         if not begin and digest(tried(True)[0]) != digest(outcome[0]):
             hints = [KEEPS]
+        elif not begin and (borrowed := outside()):
+            hints = [borrowed]
         return "wrong", report_of(lines, hints, begin)
     trouble, where = elsewhere(place), "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):

@@ -62,6 +62,14 @@ def stored_hint(hints, kind, key):
     return ""
 
 
+def outcome_hash(outcome):
+    """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
+    error = outcome[1]
+    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
+    inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
+    return digest([*outcome, *inside[-1:]])
+
+
 def find_hints(entry, outcome, wanted, arguments):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
@@ -70,9 +78,9 @@ def find_hints(entry, outcome, wanted, arguments):
     wanted, arguments: the right result and what the function was called with
     """
     hints, (result, error, changed) = entry["hints"], outcome
-    if known := stored_hint(hints, "listed", digest(outcome)):
+    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
         return [known]
-    if error is not None or result is None:
+    if error is not None or result is None or lacks_keys(result, entry, wanted):
         return []
     if changed:
         return [about_changed(changed)]
@@ -82,6 +90,7 @@ def find_hints(entry, outcome, wanted, arguments):
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
+    wrong = first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
@@ -97,16 +106,29 @@ def find_hints(entry, outcome, wanted, arguments):
     return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
 
 
+def first_wrong_ones(wrong, right):
+    """Return paths of single numbers, if any is wrong: arrays are made with them; or all paths."""
+    return [path for path in wrong if np.ndim(right[path]) == 0] or wrong
+
+
+def lacks_keys(result, entry, wanted):
+    """Whether keys are missing in the result or in a dictionary in it: the table says which."""
+    got, want = by_name(result, entry), by_name(wanted, entry)
+    inside = (want[name].keys() - got[name] for name in got if is_dict(want[name], got[name]))
+    return any(inside) or (isinstance(result, dict) and any(got) and bool(want.keys() - got))
+
+
+def is_dict(*values):
+    """Whether all values are dictionaries."""
+    return all(isinstance(value, dict) for value in values)
+
+
 def other_kinds(got, want):
     """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
         found = got.get(name)
-        if (
-            isinstance(value, dict)
-            and isinstance(found, dict)
-            and (said := other_kinds(found, value))
-        ):
+        if is_dict(value, found) and (said := other_kinds(found, value)):
             return said
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
@@ -129,8 +151,8 @@ def begin_with(entry, wrong, right):
     fine = [name for name in entry["outputs"] if name not in off]
     if fine:
         return (
-            f"Begin with {first}. What {and_list(fine)} needs as well is right: the mistake comes "
-            "after it."
+            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
+            "well is right: the mistake comes after it."
         )
     return (
         f"Print what you compute on the way to {first}, line by line, and compare it with the "
@@ -215,6 +237,11 @@ def error_hint(error, place, entry):
             f"{names[-1]} calls itself again and again, without end: `{text}`. Is another function "
             "meant there, or a value that has its name?"
         )
+    if re.search(r"'str'|<U\d|string ind", said):
+        return (
+            "A text, as 'Wax' is one, stands where an array is wanted. Where does it come from? "
+            "A dictionary that is unpacked, or looped over, gives its keys alone."
+        )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
         return (
@@ -239,6 +266,14 @@ def error_hint(error, place, entry):
         )
     if "concatenation axis" in said or "array dimensions" in said:
         return "All axes but the one along which arrays are joined must be alike: which axis is it?"
+    if "invalid index to scalar" in said:
+        numbers = [k for k, v in values_in(text, frame).items() if isinstance(v, np.number)]
+        return f"{and_list(numbers or ['What stands before a bracket'])}: a number, with no places."
+    if "unpack" in said and re.search(r"\bfor\b", text):
+        return (
+            "More or fewer names stand after `for` than there are parts in each thing that the "
+            "loop takes out. A dictionary gives its keys alone; `.items()` gives pairs."
+        )
     if "unpack" in said:
         return (
             f"More or fewer names stand on the left than things on the right of `{text}`. How many "
@@ -274,9 +309,6 @@ def key_hint(key, frame, text):
         tail = meant(str(key), keys, 1).replace("`", "'")
         there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
         return f"{name} has no {key!r}. {there}{tail}"
-    words = set(re.findall(r"[A-Za-z_]\w*", text)) - {*frame.f_locals}
-    if lent := [w for w in words if isinstance(frame.f_globals.get(w), dict)]:
-        return f"`{lent[0]}` is none of this function's own names: it is taken from the notebook."
     return f"A dictionary there has no {key!r}."
 
 
@@ -290,9 +322,10 @@ def name_hint(error, frame):
     tail = meant(name or "", known)
     if isinstance(error, UnboundLocalError):
         return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+    place = frame.f_code.co_name
     return (
-        f"`{name}` has no value in {frame.f_code.co_name}: it is neither an argument nor computed "
-        f"there before.{tail}"
+        f"`{name}` has no value in {place if place.isidentifier() else 'this line'}: it is "
+        f"neither an argument nor computed there before.{tail}"
     )
 
 
