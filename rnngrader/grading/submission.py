@@ -222,7 +222,9 @@ def try_repairs(
         changed = partial(session.observe_changed, name)
         name_by_repair(grading, name, answers.get(name, ""), search.repairs, changed)
         search.patience_s -= left_s - session.changed_s
-        search.late |= session.changed_s <= 0 and left_s < CHANGED_S
+        found = grading.reports[name].diagnosis
+        if found and found.kind == "unknown":
+            search.late |= session.changed_s <= 0 and left_s < CHANGED_S
 
 
 def is_called(cell: Cell) -> bool:
