@@ -81,7 +81,7 @@ def test_run_all_survives_what_students_write(tmp_path):
         "The example of rnn_cell_forward stopped with ValueError"
         in said["rnn_cell_forward-example"]
     )
-    assert "name 'a' is not defined" in said["rnn_forward-example"]
+    assert "rnn_forward stops in line 2: `a` has no value" in said["rnn_forward-example"]
     assert "lstm_cell_forward stopped with TypeError" in said["lstm_cell_forward-example"]
     assert "The example of rnn_cell_backward stopped with" in said["rnn_cell_backward-example"]
     assert "a dictionary was asked for" in said["bug_clinic-example"]

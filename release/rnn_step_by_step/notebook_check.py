@@ -859,7 +859,7 @@ def error_hint(error, place, entry):
         )
     if re.search(r"'str'|<U\d|string ind", said):
         return (
-            "A text, as 'Wax' is one, stands where an array is wanted. Where does it come from? "
+            "A text, as 'W' is one, stands where an array is wanted. Where does it come from? "
             "A dictionary that is unpacked, or looped over, gives its keys alone."
         )
     if entry["name"] in names[:-1]:
