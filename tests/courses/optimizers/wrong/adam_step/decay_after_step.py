@@ -1,0 +1,9 @@
+# what: the decay uses the already updated weights instead of the old ones
+def adam_step(w, g, m, v, t, lr, beta1=0.9, beta2=0.99, eps=0.01, decay=0.0):
+    m = beta1 * m + (1 - beta1) * g
+    v = beta2 * v + (1 - beta2) * g**2
+    mhat = m / (1 - beta1**t)
+    vhat = v / (1 - beta2**t)
+    w = w - lr * mhat / (np.sqrt(vhat) + eps)
+    w = w - lr * decay * w
+    return {"w": w, "m": m, "v": v}

@@ -1,0 +1,8 @@
+# what: returns a tuple (w, m, v) instead of a dictionary
+def adam_step(w, g, m, v, t, lr, beta1=0.9, beta2=0.99, eps=0.01, decay=0.0):
+    m = beta1 * m + (1 - beta1) * g
+    v = beta2 * v + (1 - beta2) * g**2
+    mh = m / (1 - beta1**t)
+    vh = v / (1 - beta2**t)
+    w = w - lr * (mh / (np.sqrt(vh) + eps) + decay * w)
+    return w, m, v

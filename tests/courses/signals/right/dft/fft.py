@@ -1,0 +1,2 @@
+def dft(x):
+    return np.fft.fft(x)
