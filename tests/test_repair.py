@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,11 +16,12 @@ from conftest import COURSE
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import phrases, tables
+from rnngrader.diagnosis.changes import MAX_SPAN
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
-from rnngrader.grading.repair import Bench
+from rnngrader.grading.repair import Bench, name_by_repair
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import (
     Diagnosis,
@@ -29,6 +31,7 @@ from rnngrader.records import (
     ProbeSource,
     Submission,
     Value,
+    Verdict,
 )
 
 ATTENTION = COURSE / "tests" / "courses" / "attention"
@@ -348,3 +351,30 @@ def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line
 def test_each_kind_has_words_and_a_row_here():
     rows = next(m for m in test_each_kind_of_change.pytestmark if m.name == "parametrize").args[1]
     assert {kind for kind, _, _ in rows} == phrases.REPAIRS.keys()
+
+
+def test_a_line_without_end_is_not_taken_apart():
+    """Each change of an expression is as long as it is: of a wide one, none is made."""
+    wide = " or ".join(["x.any()"] * 400)
+    source = f"def f(x, y):\n    if {wide}:\n        return x - y\n    return y\n"
+    repairs = repairs_of(source, "f", []).changes
+    assert repairs
+    long = {r.kind for r in repairs if r.splices[0][1] - r.splices[0][0] > MAX_SPAN}
+    assert long <= {"line", "lines", "lines on"}
+
+
+def test_what_a_person_should_look_at_stays_so(attention: Assignment):
+    """A change that makes a function right says nothing of why somebody should look."""
+    report = ExerciseReport(
+        "softmax", 0.0, 1.0, Verdict.WRONG_VALUE, {}, numbers="abc", review="Look."
+    )
+    report = replace(report, diagnosis=Diagnosis("unknown"))
+    grading = SimpleNamespace(
+        reports={"softmax": report}, trials={"softmax": [None]}, assignment=attention
+    )
+
+    def never(*_: object) -> Repairs:
+        raise AssertionError("asked for changes")
+
+    name_by_repair(grading, "softmax", "", never, never)  # type: ignore[arg-type]
+    assert grading.reports["softmax"] is report

@@ -60,7 +60,9 @@ def answer(assignment: Assignment, question: Question) -> Answer:
 
 def repairs_in(assignment: Assignment, exercise: str, source: str) -> Repairs:
     """Return the changes of a student's answer that may undo a mistake; nothing of it is run."""
-    names = (exercise, *assignment.exercises[exercise].calls)
+    # What fixed answers are written with is not given away.
+    calls = [n for n in assignment.exercises[exercise].calls if assignment.exercises[n].arguments]
+    names = (exercise, *calls)
     return repairs_of(source, exercise, [assignment.solutions[name] for name in names])
 
 

@@ -17,6 +17,7 @@ from rnngrader.diagnosis.written import (
     parts_in,
 )
 
+MAX_SPAN = 1000  # characters of an expression that is changed
 MAX_DEPTH = 3  # of what is left of an expression, in it
 BLOCKS = ("body", "orelse", "finalbody")
 SIGNS = {
@@ -46,9 +47,12 @@ class Changes(Written):
     def changes(self) -> Iterator[Change]:
         """Yield all changes; those in loops that might never end come last."""
         for node in self.expressions:
+            start, end = self.span(node)
+            if end - start > MAX_SPAN:  # each change of it is as long
+                continue
             last = 9 * self.in_while(node)
             for kind, rank, change in self.of_expression(node):
-                yield kind, rank + last, ((*self.span(node), change),)
+                yield kind, rank + last, ((start, end, change),)
         blocks = [
             block
             for node in ast.walk(self.node)

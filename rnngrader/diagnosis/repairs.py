@@ -58,8 +58,9 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
         if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
             return Repairs()
         written = Changes(source, found[-1], [ast.parse(text) for text in references])
-        short = (Repair(*c) for c in written.changes() if all(len(n) <= MAX_NEW for *_, n in c[2]))
-        made = sorted(itertools.islice(short, MAX_MADE), key=lambda repair: repair.rank)
+        every = itertools.islice(written.changes(), MAX_MADE)
+        short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
+        made = sorted(short, key=lambda repair: repair.rank)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}

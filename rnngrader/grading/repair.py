@@ -43,7 +43,8 @@ def name_by_repair(
     report, trials = grading.reports[name], grading.trials.get(name, [])
     found = report.diagnosis
     exercise = grading.assignment.exercises[name]
-    if found is None or found.kind != "unknown" or not report.numbers or len(trials) != 1:
+    unnamed = found is not None and found.kind == "unknown" and bool(report.numbers)
+    if found is None or not unnamed or report.review or len(trials) != 1:
         return
     observations = trials[0].observations
     if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
@@ -58,7 +59,7 @@ def name_by_repair(
         told = [bench.in_words(each) for each in undoing]
         facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
         diagnosis = replace(worded(name, report.numbers, told), facts=(*facts, *found.facts))
-        grading.reports[name] = replace(report, diagnosis=diagnosis, review="")
+        grading.reports[name] = replace(report, diagnosis=diagnosis)
 
 
 @dataclass(frozen=True)

@@ -90,8 +90,10 @@ class SandboxedSearch:
 
     def repairs(self, exercise: str, source: str) -> Repairs:
         """Return changes of a student's answer that may undo a mistake; none where this fails."""
+        if len(source) > MAX_SOURCE:
+            return Repairs()
         try:
-            text = np.frombuffer(source[:MAX_SOURCE].encode(), np.uint8)
+            text = np.frombuffer(source.encode(), np.uint8)
         except UnicodeEncodeError:  # no text that Python reads
             return Repairs()
         value = self._ask("repairs", (exercise, text))

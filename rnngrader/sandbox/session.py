@@ -113,6 +113,7 @@ class Session:
         """
         if self._child is None or self.changed_s <= 0:
             raise ChildDied("timed_out", BUDGET_EXHAUSTED)
+        self._check_patience(self._child)
         child, before_s = self._child, self._child.used_s
         child.limits = replace(child.limits, batch_s=self.changed_s)
         try:
