@@ -47,7 +47,6 @@ from rnngrader.diagnosis import tables  # noqa: E402
 from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
-from rnngrader.diagnosis.repairs import Repair  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
@@ -118,14 +117,6 @@ def load_course(course: Path) -> Assignment:
     return load_assignment(course / "course", name)
 
 
-@dataclass(frozen=True)
-class Undoing:
-    """What undoes the mistake of one answer, and what says it in words."""
-
-    bench: RepairBench
-    undoing: Sequence[Repair]
-
-
 class Bench:
     """One assignment, and what its functions are tried on."""
 
@@ -182,12 +173,14 @@ class Bench:
         findings = self.findings(written.function, observed)
         verdict = overall_verdict(findings)
         diagnosis, cpu_ms = Diagnosis(""), 0.0
+        undoing: Sequence[str] = ()
         if verdict is not Verdict.CORRECT:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
             start = time.process_time()
             diagnosis = answer(self.assignment, question).diagnosis
             if diagnosis.kind == "unknown" and not single:
-                diagnosis = self.repaired(written, observed) or diagnosis
+                found, undoing = self.repaired(written, observed)
+                diagnosis = found or diagnosis
             cpu_ms = 1000 * (time.process_time() - start)
         return Found(
             written.function,
@@ -200,17 +193,13 @@ class Bench:
             diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
-            diagnosis.kind not in NAMED or self.holds(written, observed),
+            diagnosis.kind not in NAMED or self.holds(written, observed, undoing),
         )
 
-    def repaired(self, written: Written, observed: Seen) -> Diagnosis | None:
-        """Return what is said where a change of the answer's own code undoes its mistake."""
-        found = self.repairs_of(written, observed)
-        told = [found.bench.in_words(each) for each in found.undoing]
-        return worded(written.function, "", told) if told else None
-
-    def repairs_of(self, written: Written, observed: Seen) -> Undoing:
-        """Return the changes of an answer's own code that undo its mistake, tried in a sandbox."""
+    def repaired(self, written: Written, observed: Seen) -> tuple[Diagnosis | None, Sequence[str]]:
+        """Return what is said where a change of the answer's own code undoes its mistake, and the
+        definitions so changed. They are tried in a sandbox.
+        """
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
@@ -228,26 +217,29 @@ class Bench:
                 partial(session.observe_changed, name),
             )
             try:
-                return Undoing(bench, bench.undoing())
+                undoing = bench.undoing()
             except ChildDied:  # out of time or memory
-                return Undoing(bench, [])
+                undoing = []
+        told = [bench.in_words(each) for each in undoing]
+        return worded(name, "", told) if told else None, [bench.text(each) for each in undoing]
 
-    def holds(self, written: Written, observed: Seen) -> bool:
+    def holds(self, written: Written, observed: Seen, undoing: Sequence[str] = ()) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named
-        does what the answer does, and what undoes its mistake makes it right.
+        does what the answer does, and each definition that undoes its mistake is right.
         """
         name, answer = written.function, compiled(written.function, written.source)
-        public, fresh = self.runners_of(name)
-        found = explain(Observed(public, observed[0], fresh, observed[1]))
-        if found is None:
-            undone = self.repairs_of(written, observed)
-            codes = [compiled(name, undone.bench.text(each)) for each in undone.undoing]
+        if undoing:
+            exercise = self.assignment.exercises[name]
+            codes = [compiled(name, text) for text in undoing]
             return all(
-                undone.bench.is_right(other.probes, other.observe(code))
+                overall_verdict(judge(exercise, other.probes, other.observe(code)))
+                is Verdict.CORRECT
                 for other in self.under_other_seeds(name)
                 for code in codes
             )
-        return all(
+        public, fresh = self.runners_of(name)
+        found = explain(Observed(public, observed[0], fresh, observed[1]))
+        return found is not None and all(
             other.agrees(code, other.observe(answer), loose=True)
             for other in self.under_other_seeds(name)
             for code in found.codes

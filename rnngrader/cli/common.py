@@ -52,9 +52,9 @@ def chosen(
         raise CourseError(
             f"{course} has no assignment: source/NAME/*.ipynb with exercises/NAME.py."
         )
-    if options.assignment is None and has is not None and len(names) > 1:
-        found = (one for name in names if has(one := load_assignment(course, name)))
-        return next(found, load_assignment(course, names[0]))
+    if options.assignment is None and has is not None:
+        every = [load_assignment(course, name) for name in names]
+        return next(filter(has, every), every[0])
     return load_assignment(course, options.assignment or names[0])
 
 
