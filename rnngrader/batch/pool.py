@@ -41,6 +41,7 @@ from rnngrader.grading.submission import (
     ungraded,
 )
 from rnngrader.records import ProbeSource, Submission, UserError
+from rnngrader.sandbox.confinement import give_back_memory
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import Limits
@@ -357,6 +358,7 @@ class LocalPool(ProcessPoolExecutor):
     """
 
     def __init__(self, workers: int, *bundles: Bundle, rehearsal: Sequence[Task] = ()) -> None:
+        give_back_memory()  # of all that was loaded
         self._room = tempfile.mkdtemp(prefix="rnngrader-")
         self._prepared = Prepared(bundles, tuple(rehearsal), self._room)
         spawn = get_context("spawn")
