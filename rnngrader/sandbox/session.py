@@ -118,6 +118,9 @@ class Session:
         child.limits = replace(child.limits, batch_s=self.changed_s)
         try:
             return child.observe(name, calls, sources=sources)
+        except ChildDied:
+            self._restart()  # for the functions that come after it
+            raise
         finally:
             self.changed_s -= child.used_s - before_s
 
