@@ -1,7 +1,7 @@
 """Many submissions over a `concurrent.futures.Executor`, results to one writer.
 
 The executor may be a pool of processes on this machine or a cluster's; the tasks are the same.
-A worker holds one warm sandbox and the course's files, and sees nothing else.
+A worker holds the course's files, a warm sandbox and the search's, and needs nothing else.
 """
 
 from __future__ import annotations
