@@ -11,7 +11,6 @@ import atexit
 import contextlib
 import functools
 import math
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -101,11 +100,7 @@ class SandboxedSearch:
         """
         text = np.frombuffer(source.encode(), np.uint8)
         logs = [(index, plain(value)) for index, value in told.items()]
-        value = self._ask("places", (exercise, text, seed, logs))
-        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
-            with contextlib.suppress(msgspec.MsgspecError):
-                return msgspec.json.decode(value.tobytes(), type=str)
-        return ""
+        return self._asked("places", (exercise, text, seed, logs), str) or ""
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's functions, which run in the sandbox."""
@@ -188,13 +183,9 @@ class SandboxedSearch:
 
 
 @functools.lru_cache(maxsize=4)
-def search_of(assignment: Assignment, sandbox: str, pid: int) -> SandboxedSearch:
-    return SandboxedSearch(assignment, sandbox)
-
-
 def shared_search(assignment: Assignment, sandbox: str) -> SandboxedSearch:
     """Return this process's search for an assignment; it starts when it is first asked."""
-    return search_of(assignment, sandbox, os.getpid())
+    return SandboxedSearch(assignment, sandbox)
 
 
 def course_files(assignment: Assignment) -> bytes:
