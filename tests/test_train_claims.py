@@ -222,6 +222,43 @@ class TestTraining:
         exec("with trying():" + CELLS["held-out"].split("\nwith trying():")[1], names)
         assert capsys.readouterr().out.count("no use going on") == 1
 
+    def test_the_numbers_to_compare(self, right):
+        """The lowest losses on held-out names of section 5.8, by the number of units."""
+        text = CELLS["compare-text"]
+        printed = re.findall(r"with (\d+) (?:the lowest|it) (?:is|was) ([\d.]+\d)", text)
+        assert [units for units, _ in printed] == ["16", "24", "48", "8"]
+        assert "with 96 it is between 1.3 and 1.4" in text
+        printed.append(("96", "1.3 to 1.4"))
+        assert "A rate of 1 with 48 units comes to 1.28" in text
+        settings = [(int(units), 3.0, lowest) for units, lowest in printed] + [(48, 1.0, "1.28")]
+        for units, rate, lowest in settings:
+            start = right["initial_parameters"](27, units, 27, np.random.default_rng(0))
+            for change in (1, 1 + 1e-14):
+                changed = {name: change * value for name, value in start.items()}
+                _, unseen = right["try_held_out"](changed, rate, 0.5, 300)
+                assert holds(lowest, np.min(unseen)), (units, rate)
+
+    def test_what_counting_pairs_reaches_on_held_out_names(self, right):
+        """The number to beat in section 5.8, padded as there."""
+        pairs = np.full((27, 27), 0.3)
+        places = {symbol: i for i, symbol in enumerate(right["symbols"])}
+        for name in right["kept"]:
+            for now, later in zip("." + name, name + ".", strict=True):
+                pairs[places[now], places[later]] += 1
+        chances = pairs / np.sum(pairs, axis=1, keepdims=True)
+        surprise = [
+            -np.log(chances[places[now], places[later]])
+            for name in right["held_out"]
+            for now, later in zip("." + name, name + ".", strict=True)
+        ]
+        assert (len(right["kept"]), len(right["held_out"])) == (100, 18)
+        reached = np.sum(surprise) / (18 * right["all_labels"].shape[2])
+        assert holds("1.39", reached)
+        assert (
+            "gives 0.3 to each pair on top, so that none is impossible, reaches 1.39."
+            in (CELLS["compare-text"])
+        )
+
     def test_a_text_without_names_is_told(self, right):
         """A name of no letters has an end, which can surprise; no name at all has none."""
         parameters = right["fresh"]

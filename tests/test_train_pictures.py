@@ -1,0 +1,212 @@
+"""The pictures of the second notebook, and what its text says of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import COURSE
+
+from rnngrader.course.assignment import load_assignment
+
+ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
+CELLS = {cell["id"]: cell["source"] for cell in ASSIGNMENT.notebook["cells"]}
+REFERENCE = ASSIGNMENT.reference
+VIEW = REFERENCE["show_loss"].__globals__
+
+
+@pytest.fixture
+def shown(monkeypatch) -> list[tuple[list[dict[str, Any]], list[dict[str, Any]]]]:
+    """The panels and sliders of each picture that is shown; it is drawn, too, and looks well."""
+    found = []
+
+    def record(panels, alt, sliders=()):
+        page = draw(panels, alt, sliders)
+        assert "nan" not in page.lower().split("base64")[0]
+        found.append((panels, list(sliders)))
+
+    draw = VIEW["show_picture"].__globals__["picture"]
+    monkeypatch.setitem(VIEW, "show_picture", record)
+    return found
+
+
+def at(panel: dict[str, Any], label: str, **when: str) -> dict[str, Any]:
+    """The curve of a label at a setting of the sliders."""
+    fits = [c for c in panel["curves"] if c["label"] == label and when.items() <= c["when"].items()]
+    assert fits, (label, when)
+    return fits[0]
+
+
+def variant(name: str, right: str, wrong: str) -> Any:
+    """A function of the notebook with something else in it."""
+    source = ASSIGNMENT.solutions[name]
+    assert right in source
+    return ASSIGNMENT.function_from(name, source.replace(right, wrong))
+
+
+class TestTheLoss:
+    def test_each_notch_costs_the_same(self, shown):
+        """Section 1.2: halving the chance of the right answer adds log 2."""
+        REFERENCE["show_loss"](REFERENCE["cross_entropy"])
+        ((_, cost), (slider,)) = shown[0]
+        heights = [at(cost, "this prediction", p=p)["ys"].item() for p in slider["settings"]]
+        assert heights[0] == pytest.approx(0)
+        assert np.diff(heights) == pytest.approx(np.log(2))
+        assert round(np.log(2), 2) == 0.69
+        assert "approx 0.69" in CELLS["loss-by-chance-text"]
+        assert slider["settings"][-2:] == ("1/32", "1/64")
+
+    def test_the_curve_is_the_students(self, shown):
+        """Another base of the logarithm is seen; a loss that is no number is left out."""
+        REFERENCE["show_loss"](variant("cross_entropy", "np.log(", "np.log2("))
+        REFERENCE["show_loss"](lambda y_pred, labels: np.inf)
+        assert at(shown[0][0][1], "this prediction", p="1/4")["ys"].item() == pytest.approx(2)
+        assert len(at(shown[1][0][1], "your loss")["ys"]) == 0
+
+
+class TestThePushes:
+    def test_the_answers_to_the_questions(self, shown):
+        """Section 2.1: up for the right answer, down for the others, and how much at most."""
+        REFERENCE["show_pushes"](REFERENCE["output_gradient"])
+        ((_, pushed), (right, sure)) = shown[0]
+        pushes = {
+            (i, s): at(pushed, "minus your dzy", right=i, sure=s)["ys"]
+            for i in right["settings"]
+            for s in sure["settings"]
+        }
+        for (i, _), push in pushes.items():
+            assert push.sum() == pytest.approx(0)
+            assert np.flatnonzero(push > 0).tolist() == [int(i)]
+            assert np.abs(push).max() < 1
+        assert pushes["1", "1"] == pytest.approx([-0.7, 0.8, -0.1])
+        assert np.abs(pushes["0", "5"]).max() < 0.01
+        for i in "12":
+            assert pushes[i, "5"][0] < -0.99
+            assert pushes[i, "5"][int(i)] > 0.99
+        assert pushes["2", "0"] == pytest.approx([-1 / 3, -1 / 3, 2 / 3])
+
+    def test_what_writes_into_its_input_spoils_no_picture(self, shown):
+        """The prediction is drawn as it was."""
+        wrong = variant(
+            "output_gradient", "return (y_pred - labels)", "y_pred -= labels; return y_pred"
+        )
+        REFERENCE["show_pushes"](wrong)
+        assert at(shown[0][0][0], "the prediction", sure="1")["ys"] == pytest.approx(
+            [0.7, 0.2, 0.1]
+        )
+
+
+class TestTheArrow:
+    def test_the_answers_to_the_questions(self, shown):
+        """Section 4.1: at 5 and 6 it is left alone, below it ends on the circle; it never turns."""
+        REFERENCE["show_clipping"](REFERENCE["clip_gradients"])
+        (((panel,), (limits, heights)),) = shown
+        for height in heights["settings"]:
+            came = np.array([3, float(height)])
+            for limit in limits["settings"]:
+                yours = at(panel, "yours", limit=limit, dba=height)
+                end = np.array([yours["xs"][-1], yours["ys"][-1]])
+                shortened = min(1, float(limit) / np.linalg.norm(came))
+                assert end == pytest.approx(shortened * came)
+                assert height != "4" or (shortened == 1) == (limit in "56")
+
+    def test_a_circle_is_round(self, shown):
+        """A unit is as wide as it is high."""
+        REFERENCE["show_clipping"](REFERENCE["clip_gradients"])
+        (((panel,), _),) = shown
+        names = VIEW["curve"].__globals__
+        wide = (names["RIGHT"] - names["LEFT"] - 16) / (panel["x"][-1] - panel["x"][0])
+        assert wide == panel["height"] / (panel["y"][-1] - panel["y"][0])
+
+    def test_cutting_each_number_turns_it(self, shown):
+        """The arrow ends in the corner of a square, as in the figure."""
+        wrong = variant(
+            "clip_gradients", "factor * gradient", "np.clip(gradient, -max_norm, max_norm)"
+        )
+        REFERENCE["show_clipping"](wrong)
+        yours = at(shown[0][0][0], "yours", limit="3", dba="4")
+        assert yours["ys"][-1] == yours["xs"][-1] == 3
+
+
+class TestTemperatures:
+    def test_one_changes_nothing_and_cold_makes_sure(self, shown):
+        """At 1 the bars are the network's prediction; the lower, the larger the largest."""
+        random = np.random.default_rng(0)
+        shapes = {"Wax": (5, 3), "Waa": (5, 5), "Wya": (3, 5), "ba": (5, 1), "by": (3, 1)}
+        parameters = {name: random.standard_normal(shape) for name, shape in shapes.items()}
+        REFERENCE["show_temperatures"](parameters, ".a;", "a;a")
+        (((panel,), (read, temperature)),) = shown
+        assert read["settings"] == [".", ".a", ".a_", ".a_a"]
+        x = REFERENCE["one_hot"](np.array([[0, 1, 2, 1]]), 3)
+        _, y_pred, _ = REFERENCE["rnn_forward"](x, np.zeros((5, 1)), parameters)
+        label = "the chance to be drawn"
+        for t, so_far in enumerate(read["settings"]):
+            bars = [
+                at(panel, label, read=so_far, temperature=one)["ys"]
+                for one in temperature["settings"]
+            ]
+            assert bars[temperature["settings"].index("1")] == pytest.approx(y_pred[:, 0, t])
+            assert np.sum(bars, axis=1) == pytest.approx(1)
+            assert np.all(np.diff(np.max(bars, axis=1)) < 0)
+
+
+class TestCurves:
+    @pytest.mark.parametrize(("low", "high"), [(0, 0.007), (0, 1), (0, 3.6), (0, 599), (0, 1000)])
+    def test_round_numbers_enclose_what_is_drawn(self, low, high):
+        """At most eight of them, in equal distances."""
+        found = VIEW["ticks"](low, high)
+        assert 3 <= len(found) <= 8
+        assert found[0] == low
+        assert found[-2] < high <= found[-1] + 1e-12
+        assert np.diff(found) == pytest.approx(found[1])
+
+    @pytest.mark.parametrize(
+        ("low", "high"), [(0.4, 41), (1, 1), (3, 3.1), (0.7, 2e8), (0.1, 1e200)]
+    )
+    def test_round_factors_enclose_what_is_drawn(self, low, high):
+        """A scale of equal factors has few numbers, however far they reach."""
+        found = VIEW["factors"](low, high)
+        assert 2 <= len(found) <= 15
+        assert found[0] <= low
+        assert high <= found[-1]
+        assert sorted(set(found)) == found
+
+    def test_what_is_no_number_is_left_out(self, shown, capsys):
+        """Infinite losses leave a gap, and nothing at all is said to be nothing."""
+        REFERENCE["plot"]("Title", {"losses": [3.0, np.inf, np.nan, 2.0]}, {"line": 1.0})
+        (((panel,), _),) = shown
+        assert panel["curves"][0]["xs"].tolist() == [0, 3]
+        REFERENCE["plot"]("Title", {"losses": []}, {"line": 1.0})
+        assert "nothing to draw yet" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("show", ["loss", "pushes", "clipping"])
+@pytest.mark.parametrize("given", [None, "text", np.zeros(2), (1, 2)])
+def test_what_cannot_be_drawn_is_told(show, given, capsys, shown):
+    """A function that gives something else stops the cell with a sentence, not a traceback."""
+    with REFERENCE["trying"]():
+        REFERENCE[f"show_{show}"](lambda *_: given)
+    assert "This cell stopped with " in capsys.readouterr().out
+
+
+def test_the_worked_column_is_right():
+    """Section 2.2: every matrix there, and the shapes beside them."""
+    text = CELLS["output-backward-text"]
+    found = [
+        np.array([[float(n) for n in row.split("&")] for row in body.split(r"\\")])
+        for body in re.findall(r"\\begin\{bmatrix\}(.*?)\\end\{bmatrix\}", text)
+    ]
+    transposed, dz, da, dz_again, a, dwya = found
+    assert text.count(r"\begin{bmatrix}") == 6
+    assert "is $(1, 2, 0)$, its second $(0, 1, -3)$" in text
+    assert transposed.tolist() == [[1, 2, 0], [0, 1, -3]]
+    assert "The hidden state is $(0.5, -1)$" in text.replace("the hidden", "The hidden")
+    assert a.tolist() == [[0.5, -1]]
+    parameters = {"Wya": transposed.T, "by": np.zeros((3, 1))}
+    got = REFERENCE["output_backward"](dz[:, :, None], a.T[:, :, None], parameters)
+    assert got["da"][:, :, 0] == pytest.approx(da)
+    assert got["dWya"] == pytest.approx(dwya)
+    assert got["dby"].tolist() == dz.tolist() == dz_again.tolist()
+    assert (dz.shape, da.shape, dwya.shape) == ((3, 1), (2, 1), (3, 2))
