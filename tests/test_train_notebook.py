@@ -7,6 +7,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import sysconfig
 import time
 import zipfile
@@ -193,6 +194,17 @@ class TestTheRelease:
             "rnn_reference.py"
         ]
 
+    def test_the_page_that_it_tells_how_to_make_has_its_figures_in_it(self, released, tmp_path):
+        """The command of README.txt."""
+        readme = (released / "README.txt").read_text()
+        (command,) = re.findall(r"^    python (-m jupyter nbconvert .*)$", readme, re.M)
+        words = [sys.executable, *command.split(), "--output-dir", str(tmp_path)]
+        done = subprocess.run(words, cwd=released, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        (page,) = tmp_path.glob("*.html")
+        assert 'src="images/' not in page.read_text()
+        assert page.read_text().count('src="data:image/png') == len(list(FOLDER.glob("images/*")))
+
     def test_it_gives_nothing_of_its_own_away(self, released):
         """Neither solutions nor hidden tests of the second notebook are in it."""
         text = (released / ASSIGNMENT.notebook_path.name).read_text()
@@ -308,7 +320,7 @@ def test_an_unfinished_notebook_runs_to_its_end(released, stage):
     assert ("This cell waits for cross_entropy: " in text) is (stage == "nothing")
     assert ("does it end with a return?" in text) is (stage == "a return is missing")
     assert ("in output_gradient, line 11: " in text) is (stage == "an error in the middle")
-    trained = "".join(text_of(outputs[name]) for name in ("train", "carry", "held-out"))
+    trained = "".join(text_of(outputs[name]) for name in ("train", "carry-run", "held-out"))
     wrong = stage not in ("nothing", "only the first three")
     assert trained.count("Careful: your ") == 3 * wrong
     assert ("Careful: your train_step is not right yet" in trained) is (stage == "uphill")
@@ -356,7 +368,7 @@ class TestTheRun:
 
     def test_it_needs_the_carry(self, run):
         """Without the carry it guesses among four letters; with it, it knows."""
-        without, with_carry = map(float, re.findall(r"carry: (\S+)", run["carry"]))
+        without, with_carry = map(float, re.findall(r"carry: (\S+)", run["carry-run"]))
         assert without == pytest.approx(np.log(4), abs=0.05)
         assert with_carry < 0.1
 
@@ -387,7 +399,7 @@ class TestTheRun:
             for name, outputs in solved.items()
         }
         own = ["loss-by-chance", "pushes", "clipping-picture"]
-        training = ["curves", "without-clipping", "temperature", "carry", "rate", "held-out"]
+        training = ["curves", "without-clipping", "temperature", "carry-run", "rate", "held-out"]
         assert [name for name, pages in shown.items() if pages] == [*own, *training]
         assert len(shown["curves"]) == 2
         for page in sum(shown.values(), []):
@@ -398,6 +410,17 @@ class TestTheRun:
         """No line of theirs is wider than the 39 letters that fit beside each other at 390 px."""
         for name in ASSIGNMENT.exercises:
             assert max(map(len, run[f"{name}-example"].splitlines())) <= 39, name
+
+
+def test_what_one_is_invited_to_change_can_be_changed():
+    """A locked cell is read-only in JupyterLab; these are not, and nothing else has to be."""
+    free = [c["id"] for c in CELLS if c["cell_type"] == "code" and not c["metadata"]]
+    words = ["loss-reads", "temperature", "surprise-words", "own-names"]
+    numbers = ["carry-run", "rate", "compare"]
+    assert sorted(free) == sorted([*words, *numbers, "write-yours"])
+    for name in numbers:
+        assert re.match(r"my_\w+.* = ", SOURCES[name])
+    assert not re.search(r"[Cc]opy( of)? the cell", TEXT)
 
 
 def test_code_wraps_between_words_on_a_telephone():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import numpy as np
 import pytest
-from conftest import COURSE
+from conftest import COURSE, rnngrader
 
 from rnngrader.course.assignment import load_assignment
 
@@ -210,3 +211,55 @@ def test_the_worked_column_is_right():
     assert got["dWya"] == pytest.approx(dwya)
     assert got["dby"].tolist() == dz.tolist() == dz_again.tolist()
     assert (dz.shape, da.shape, dwya.shape) == ((3, 1), (2, 1), (3, 2))
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.parametrize("module", ["jupyterlab", "notebook"])
+def test_sliders_move_with_keys_and_mouse(module, course, tmp_path):
+    """In JupyterLab and in Notebook 7; what one is invited to change can be written into."""
+    from driving import browser as lab
+    from driving.servers import jupyter_lab, wait_for
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.keys import Keys
+
+    assert rnngrader(course, "release", "train_your_rnn").returncode == 0
+    path = course / "release" / "train_your_rnn" / ASSIGNMENT.notebook_path.name
+    needed = {"setup", "loss-by-chance", "loss-reads", "pushes", "clipping-picture"}
+    content = json.loads(path.read_text())
+    content["cells"] = [c for c in content["cells"] if c["id"] in needed | {*ASSIGNMENT.exercises}]
+    for cell in content["cells"]:
+        cell["source"] = ASSIGNMENT.solutions.get(cell["id"], cell["source"])
+    path.write_text(json.dumps(content))
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    with (
+        jupyter_lab(path.parent, scratch, module=module) as url,
+        lab.chromium(scratch) as browser,
+    ):
+        page = "lab/tree" if module == "jupyterlab" else "notebooks"
+        lab.open_notebook(browser, url, path.name, page)
+        lab.choose(browser, "Run", "Run All Cells")
+        slider = ("css selector", "input[type=range]")
+        for name in ("loss-by-chance", "pushes", "clipping-picture"):
+            wait_for(lambda name=name: lab.cell(browser, name).find_elements(*slider), 60)
+            picture = lab.cell(browser, name)
+            knob = picture.find_element(*slider)
+            before = visible(picture)
+            assert before
+            knob.send_keys(Keys.ARROW_RIGHT)
+            moved = visible(picture)
+            assert moved != before
+            chain = ActionChains(browser).move_to_element_with_offset(knob, -60, 0)
+            chain.click().perform()
+            assert visible(picture) not in (before, moved)
+            browser.save_screenshot(str(tmp_path / f"{name}.png"))
+        for name in ("loss-reads", "pushes"):  # the second is locked
+            lab.write(browser, name, "# mine ")
+            assert ("# mine" in lab.source(browser, name)) is (name == "loss-reads")
+
+
+def visible(picture) -> set[str]:
+    """The settings of the curves that are seen."""
+    parts = picture.find_elements("css selector", "[data-when]")
+    return {part.get_attribute("data-when") for part in parts if part.is_displayed()}
