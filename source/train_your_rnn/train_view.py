@@ -222,19 +222,20 @@ def show_temperatures(parameters, symbols, word):
 
 
 def show_surprise(surprises):
-    """Show names, the more surprising a letter, the stronger its color.
+    """Show names, the more surprising a letter, the stronger its color; below it the number.
 
     surprises: dictionary from names to numbers, one for each letter and one for the end
     """
+    box = "display:inline-block;min-width:1.3em;text-align:center;line-height:1.1;margin-top:4px"
     lines = []
     for name, numbers in surprises.items():
         letters = [
-            f'<span title="{number:.2f}" style="padding:0.1em 0.15em;'
-            f'background:rgba(205,100,30,{min(number / 5, 1):.2f})">{html.escape(letter)}</span>'
+            f'<span style="{box};background:rgba(205,100,30,{min(number / 6, 0.8):.2f})">'
+            f'{html.escape(letter)}<br><small style="font-size:0.6em">{number:.1f}</small></span>'
             for letter, number in zip(name + ".", numbers, strict=True)
         ]
-        lines.append("".join(letters) + f" <small>{np.mean(numbers):.2f}</small>")
-    style = "font-family:monospace;font-size:1.25em;line-height:1.8"
+        lines.append("".join(letters) + f" <b>{np.mean(numbers):.2f}</b>")
+    style = "font-family:monospace;font-size:1.25em"
     try:
         from IPython.display import HTML, display
     except ImportError:
