@@ -222,6 +222,22 @@ class TestTraining:
         exec("with trying():" + CELLS["held-out"].split("\nwith trying():")[1], names)
         assert capsys.readouterr().out.count("no use going on") == 1
 
+    def test_where_it_is_sure_of_the_next_letter(self, right, trained):
+        """What is folded below the picture of section 5.4, from two starts."""
+        symbols = right["symbols"]
+        x = right["one_hot"](np.array([[symbols.index(letter) for letter in ".tita"]]), 27)
+        for parameters, _, _ in trained:
+            _, y_pred, _ = right["rnn_forward"](x, np.zeros((48, 1)), parameters)
+            most = np.max(y_pred[:, 0], axis=0)
+            assert most[0] < 0.15, "none has much more than 0.1"
+            assert 0.4 < most[2] < 0.7
+            assert symbols[np.argmax(y_pred[:, 0, 2])] in "nt"
+            assert most[4] > 0.95
+            n = symbols.index("n")
+            warm, hot = (right["softmax"](np.log(y_pred[:, 0, 4]) / t)[n] for t in (2, 5))
+            assert 0.7 < warm < 0.9, "about every fifth goes on with another letter"
+            assert hot < 0.5
+
     def test_the_numbers_to_compare(self, right):
         """The lowest losses on held-out names of section 5.8, by the number of units."""
         text = CELLS["compare-text"]
