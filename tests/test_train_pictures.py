@@ -192,6 +192,19 @@ def test_what_cannot_be_drawn_is_told(show, given, capsys, shown):
     assert "This cell stopped with " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("show", "function"),
+    [("loss", "cross_entropy"), ("pushes", "output_gradient"), ("clipping", "clip_gradients")],
+)
+def test_a_print_left_in_a_function_floods_no_picture(show, function, capsys, shown):
+    """One line says that there is one."""
+    printing = variant(function, "    return ", "    print('here')\n    return ")
+    REFERENCE[f"show_{show}"](printing)
+    assert "here\n" not in (said := capsys.readouterr().out)
+    assert re.search(r"\d+ prints are left out here", said)
+    assert len(shown) == 1
+
+
 def test_the_worked_column_is_right():
     """Section 2.2: every matrix there, and the shapes beside them."""
     text = CELLS["output-backward-text"]

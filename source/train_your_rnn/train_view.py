@@ -11,6 +11,7 @@ surprise_of_pairs    the same numbers of somebody who has only counted pairs of 
 rnn_draw.py draws. What a slider shows is computed before: it needs no kernel to move.
 """
 
+import functools
 import html
 import math
 import re
@@ -19,7 +20,7 @@ import numpy as np
 
 from rnn_draw import BLUE, GRAY, ORANGE, curve, panel, show_picture, slider
 from rnn_reference import rnn_forward
-from rnn_utils import softmax
+from rnn_utils import hushed, softmax
 from train_utils import one_hot
 
 __all__ = [
@@ -88,9 +89,22 @@ def factors(low, high):
 
 # --------------------------------------------------------------- your functions at work
 
+
+def quiet(picture):
+    """Make a picture leave out what the function that it is drawn from prints at each call."""
+
+    @functools.wraps(picture)
+    def drawn(function, *more):
+        with hushed(function):
+            return picture(function, *more)
+
+    return drawn
+
+
 HALVES = ("1", "1/2", "1/4", "1/8", "1/16", "1/32", "1/64")
 
 
+@quiet
 def show_loss(cross_entropy):
     """Show the loss of one prediction of three symbols; a slider halves the right one's chance.
 
@@ -125,6 +139,7 @@ def show_loss(cross_entropy):
 SURE = ("0", "0.5", "1", "2", "5")
 
 
+@quiet
 def show_pushes(output_gradient):
     """Show one prediction and where its scores are pushed; sliders turn it.
 
@@ -160,6 +175,7 @@ LIMITS = ("1", "2", "3", "4", "5", "6")
 HEIGHTS = ("1", "2", "4")
 
 
+@quiet
 def show_clipping(clip_gradients):
     """Show a gradient of two numbers as an arrow, and what is left of it under a limit.
 
@@ -250,6 +266,7 @@ COUNTED = """
 """
 
 
+@quiet
 def surprise_of_pairs(loss, words):
     """How surprised by each letter somebody is who has counted which follows which in 20 names.
 
