@@ -300,6 +300,11 @@ UNFINISHED = {
         **ASSIGNMENT.solutions,
         "train_step": ASSIGNMENT.wrong_source("train_step.uphill"),
     },
+    "uphill, with a loss below zero": {
+        **ASSIGNMENT.solutions,
+        "cross_entropy": ASSIGNMENT.solutions["cross_entropy"].replace("-np.mean", "np.mean"),
+        "train_step": ASSIGNMENT.solutions["train_step"].replace("value -", "value +"),
+    },
     "gradients that are no numbers": {
         **ASSIGNMENT.solutions,
         "output_gradient": "def output_gradient(y_pred, labels):\n    return y_pred * np.nan",
@@ -325,6 +330,7 @@ def test_an_unfinished_notebook_runs_to_its_end(released, stage):
     assert trained.count("Careful: your ") == 3 * wrong
     assert ("Careful: your train_step is not right yet" in trained) is (stage == "uphill")
     assert (": the loss is " in text) is (stage[:3] in ("uph", "gra"))
+    assert ("This cell stopped" in text) is (stage[:2] in ("a ", "an", "gr"))
     assert "Traceback" not in text
 
 

@@ -154,14 +154,16 @@ class TestTemperatures:
 
 
 class TestCurves:
-    @pytest.mark.parametrize(("low", "high"), [(0, 0.007), (0, 1), (0, 3.6), (0, 599), (0, 1000)])
+    @pytest.mark.parametrize(
+        ("low", "high"), [(0, 0.007), (0, 3.6), (0, 599), (0, 1000), (-49.3, 0), (0, 0)]
+    )
     def test_round_numbers_enclose_what_is_drawn(self, low, high):
         """At most eight of them, in equal distances."""
         found = VIEW["ticks"](low, high)
         assert 3 <= len(found) <= 8
-        assert found[0] == low
-        assert found[-2] < high <= found[-1] + 1e-12
-        assert np.diff(found) == pytest.approx(found[1])
+        assert found[0] <= low < found[1]
+        assert found[-1] >= high - 1e-12
+        assert np.diff(found) == pytest.approx(found[1] - found[0])
 
     @pytest.mark.parametrize(
         ("low", "high"), [(0.4, 41), (1, 1), (3, 3.1), (0.7, 2e8), (0.1, 1e200)]
@@ -180,7 +182,19 @@ class TestCurves:
         (((panel,), _),) = shown
         assert panel["curves"][0]["xs"].tolist() == [0, 3]
         REFERENCE["plot"]("Title", {"losses": []}, {"line": 1.0})
-        assert "nothing to draw yet" in capsys.readouterr().out
+        assert "There is nothing to draw: no number." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("log", [False, True])
+def test_losses_below_zero_are_drawn_or_told(log, shown, capsys):
+    """A loss without its minus is a usual mistake: no error of the picture's own hides it."""
+    REFERENCE["plot"]("Title", {"yours": [-3.2, -49.0]}, {"knows nothing": 3.3}, log=log)
+    if log:
+        assert "no number above 0" in capsys.readouterr().out
+    else:
+        (((panel,), _),) = shown
+        assert panel["y"][0] <= -49
+        assert panel["y"][-1] >= 3.3
 
 
 @pytest.mark.parametrize("show", ["loss", "pushes", "clipping"])

@@ -46,15 +46,19 @@ def plot(title, curves, lines, ylabel="loss", top=None, log=False):
     """
     drawn = []
     for color, (label, values) in zip((BLUE, ORANGE), curves.items(), strict=False):
+        values = np.asarray(values, float)
+        if log:
+            values = np.where(values > 0, values, np.nan)
         drawn.append(finite(label, color, np.arange(len(values)), values))
     if not any(len(one["xs"]) for one in drawn):
-        print("There is nothing to draw yet.")
+        print("There is nothing to draw:", "no number above 0." if log else "no number.")
         return
     x = ticks(0, max(max(one["xs"], default=0) for one in drawn) + 1)
     for look, (label, value) in zip(("dashed", "stair"), lines.items(), strict=False):
         drawn.append(curve(label, GRAY, [0, x[-1]], [value, value], look))
     heights = np.concatenate([one["ys"] for one in drawn])
-    y = factors(np.min(heights), np.max(heights)) if log else ticks(0, top or np.max(heights))
+    low, high = np.min(heights), np.max(heights)
+    y = factors(low, high) if log else ticks(min(low, 0), top or max(high, 0))
     words = f"{title}: {', '.join([*curves, *lines])}."
     y_names = [f"{value:g}" for value in y]
     shown = panel(f"{title}: {ylabel}", drawn, x, y, "steps of training", 200, log, y_names)
@@ -69,10 +73,11 @@ def finite(label, color, xs, ys, look="line", when=None):
 
 
 def ticks(low, high):
-    """Return at most seven round numbers, in equal distances, from low to high or beyond."""
+    """Return some round numbers, in equal distances, from low or below to high or beyond."""
+    high = max(high, low + 1e-6)
     step = 10.0 ** math.floor(math.log10((high - low) / 6))
     step *= next(factor for factor in (1, 2, 5, 10) if (high - low) / (factor * step) <= 6)
-    return [low + step * i for i in range(math.ceil((high - low) / step) + 1)]
+    return [step * i for i in range(math.floor(low / step), math.ceil(high / step) + 1)]
 
 
 def factors(low, high):
