@@ -152,6 +152,11 @@ class TestTemperatures:
             assert np.sum(bars, axis=1) == pytest.approx(1)
             assert np.all(np.diff(np.max(bars, axis=1)) < 0)
 
+    def test_other_letters_are_told(self):
+        """In the words of section 5.4's other cell."""
+        with pytest.raises(ValueError, match="the network knows no G, only .abc"):
+            REFERENCE["show_temperatures"]({}, ".abcdlo", "Gold")
+
 
 class TestCurves:
     @pytest.mark.parametrize(

@@ -218,6 +218,8 @@ def show_temperatures(parameters, symbols, word):
     symbols: string of all symbols, the dot first
     word: what it reads, letters that it knows
     """
+    if strange := sorted(set(word) - set(symbols)):
+        raise ValueError(f"the network knows no {', '.join(strange)}, only {symbols}")
     places = [symbols.index(symbol) for symbol in "." + word]
     a0 = np.zeros((parameters["Waa"].shape[0], 1))
     _, y_pred, _ = rnn_forward(one_hot(np.array([places]), len(symbols)), a0, parameters)
