@@ -11,7 +11,7 @@ import html
 import math
 
 BLUE, ORANGE, GREEN, PURPLE, GRAY = "#3a86c8", "#d9742a", "#2f9e63", "#9b6fce", "#8a93a0"
-WIDTH, LEFT, RIGHT = 480, 48, 472  # narrow: a telephone shows it whole, its letters large enough
+WIDTH, LEFT, RIGHT = 488, 48, 472  # narrow: a telephone shows it whole, its letters large enough
 
 
 def curve(label, color, xs, ys, look="line", when=None):
@@ -28,18 +28,20 @@ def slider(name, label, settings, first):
     return {"name": name, "label": label, "settings": settings, "first": settings.index(first)}
 
 
-def panel(title, curves, x, y, x_label="", height=170, log=False, y_names=None):
+def panel(title, curves, x, y, x_label="", height=170, log=False, y_names=None, x_names=None):
     """Return a panel of a picture: a title, a legend, axes, curves.
 
     x, y: ticks of the axes, the first and the last are the ends; of y, powers of ten if log
-    y_names: what to write at the ticks of y, if not their numbers
+    x_names, y_names: what to write at the ticks, if not their numbers
     """
     powers = "10<tspan dy='-5' font-size='10'>{:.0f}</tspan>"
     if y_names is None:
         y_names = [powers.format(math.log10(v)) if log else f"{v:g}" for v in y]
+    if x_names is None:
+        x_names = [f"{v:g}" for v in x]
     return {
         "title": title, "curves": curves, "x": x, "y": y, "x_label": x_label,
-        "height": height, "log": log, "y_names": y_names,
+        "height": height, "log": log, "y_names": y_names, "x_names": x_names,
     }  # fmt: skip
 
 
@@ -100,10 +102,9 @@ def draw_panel(one, top, first):
             f'<text x="{LEFT - 6}" y="{place_y(tick) + 5:.1f}" text-anchor="end">'
             f"{name}</text>"
         )
-    for tick in one["x"]:
+    for tick, name in zip(one["x"], one["x_names"], strict=True):
         parts.append(
-            f'<text x="{place_x(tick):.1f}" y="{lower + 17:.1f}" text-anchor="middle">'
-            f"{tick:g}</text>"
+            f'<text x="{place_x(tick):.1f}" y="{lower + 17:.1f}" text-anchor="middle">{name}</text>'
         )
     parts.append(
         f'<text x="{(LEFT + RIGHT) / 2}" y="{lower + 35:.1f}" text-anchor="middle">'

@@ -96,7 +96,10 @@ def test_only_cells_that_may_fail_are_told_to_go_on():
             assert re.match(r"with trying\(|z = np", cell.source), cell.id
 
 
-@pytest.mark.parametrize("missing", ["rnn_utils", "train_utils", "rnn_reference", "notebook_check"])
+OF_BOTH = ("rnn_utils", "train_utils", "train_view", "rnn_reference")
+
+
+@pytest.mark.parametrize("missing", [*OF_BOTH, "notebook_check"])
 def test_a_missing_file_is_named_where_it_is_needed(missing, tmp_path):
     """The set-up cells of both notebooks end in a sentence, not in a bare ModuleNotFoundError."""
     for notebook in FOLDER.parent.glob("*/*.ipynb"):
@@ -106,7 +109,7 @@ def test_a_missing_file_is_named_where_it_is_needed(missing, tmp_path):
             continue  # it needs no other: without notebook_check.py, check says so
         folder = tmp_path / notebook.parent.name
         folder.mkdir()
-        for module in {"rnn_utils", "train_utils", "rnn_reference"} - {missing}:
+        for module in set(OF_BOTH) - {missing}:
             needs = "import notebook_check\n" if missing == "notebook_check" else ""
             functions = "rnn_backward = rnn_cell_forward = rnn_forward = 1\n"
             (folder / f"{module}.py").write_text(needs + functions)
