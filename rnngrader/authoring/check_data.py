@@ -25,7 +25,7 @@ from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.judge import tolerance_of
-from rnngrader.notebook import calls, check, compare, hints
+from rnngrader.notebook import calls, compare, entries, hashes, hints
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 5  # inputs beside the public example
@@ -65,7 +65,7 @@ def check_data(assignment: Assignment) -> str:
         for name, exercise in assignment.exercises.items()
         if exercise.example
     }
-    data = {"schema": check.SCHEMA, "functions": functions}
+    data = {"schema": entries.SCHEMA, "functions": functions}
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
@@ -106,7 +106,7 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
             with np.errstate(all="ignore"):  # what is infinite may be right
                 result = function(*compare.unpack(packed, arrays.stored))
             outputs = split_outputs(exercise, result)
-            marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
+            marks.append({k: hashes.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
             {
                 "settings": dict(probe.settings),
@@ -229,8 +229,8 @@ def hints_of(
             known["leaves"][leaves[0]].add(told[0])
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
-        for kind, hashes in trial.hashes(trial.run(wrong)).items():
-            for each in hashes:
+        for kind, found in trial.hashes(trial.run(wrong)).items():
+            for each in found:
                 made["made" if kind == "leaves" else kind][each].append(mutation)
     texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
     names = names_in_the_text(assignment) | set(entry["takes"]) | set(entry["outputs"])
@@ -296,8 +296,8 @@ class Trial:
         if error is not None or not wrong or not got:
             return {}
         first = hints.first_wrong_ones(wrong, self.wanted)
-        leaves = [compare.digest([path, got[path]]) for path in first if path in got]
-        return {"leaves": leaves, "patterns": [compare.digest(pattern)]}
+        leaves = [hashes.digest([path, got[path]]) for path in first if path in got]
+        return {"leaves": leaves, "patterns": [hashes.digest(pattern)]}
 
 
 def mutated(

@@ -5,7 +5,6 @@ seen, so that what it takes from there can be named. The variables are lent to i
 not change from call to call is no mistake.
 """
 
-import ast
 import sys
 import types
 import warnings
@@ -20,17 +19,15 @@ from rnngrader.notebook.compare import (
     by_name,
     describe,
     everything,
-    form_of,
-    has_marks,
     is_numeric,
     leaves,
     more_keys,
     same,
     unpack,
 )
-from rnngrader.notebook.hints import outcome_hash, stored_hint, tree_of
-
-CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+from rnngrader.notebook.hashes import form_of, has_marks
+from rnngrader.notebook.hints import outcome_hash, stored_hint
+from rnngrader.notebook.reading import numbers_written_in
 
 
 def run(function, arguments, entry, quiet=True):
@@ -234,29 +231,3 @@ def isolated(function):
         return True
 
     return again(function), lend
-
-
-def numbers_written_in(function, arrays):
-    """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
-
-    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
-    """
-    shapes = [stored["shape"] for stored in arrays]
-    lengths = {n for shape in shapes for n in shape}
-    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
-    lengths -= {1, 2}
-    limits, cut = set(), set()
-    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
-    for node in nodes:
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
-            for given in (*node.args, *(word.value for word in node.keywords)):
-                inside = given.operand if isinstance(given, ast.UnaryOp) else given
-                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    limits.add(ast.unparse(given))
-                    cut.add(inside)
-    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
-    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
-    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
-    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float)
