@@ -25,7 +25,7 @@ from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.judge import tolerance_of
-from rnngrader.notebook import calls, compare, entries, hashes, hints
+from rnngrader.notebook import calls, compare, elsewhere, entries, hashes, hints
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 5  # inputs beside the public example
@@ -86,6 +86,8 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         "handed": sorted(example.handed.items()),
         "returns": exercise.returns,
         "calls": exercise.calls,
+        "hands": hands_of(assignment, exercise, example.arguments),
+        "large": is_finite_on_large(right, exercise, example.arguments),
         "parts": exercise.parts,
         "downward": exercise.backward_in_time,
         "carried": is_carried(assignment.reference[exercise.name], exercise, example.arguments),
@@ -117,6 +119,37 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry
+
+
+def hands_of(
+    assignment: Assignment, exercise: Exercise, arguments: Sequence[Any]
+) -> dict[str, list[list[str]]]:
+    """Return of each exercise's function that is called what each argument is, in words."""
+    entry = {"takes": exercise.arguments, "calls": exercise.calls}
+    function = assignment.reference[exercise.name]
+    heard = calls.kinds_handed(function, arguments, entry)
+    return {
+        name: [
+            handed.get(place, handed.get(argument, []))
+            for place, argument in enumerate(assignment.exercises[name].arguments)
+        ]
+        for name, handed in heard.items()
+    }
+
+
+def is_finite_on_large(
+    right: Sequence[Callable[..., Any]], exercise: Exercise, arguments: Sequence[Any]
+) -> bool:
+    """Whether right functions give no nan on inputs so large that exp overflows."""
+    if exercise.calls:
+        return False  # it is asked of the functions that it calls
+    entry = {"takes": exercise.arguments}
+    with np.errstate(all="ignore"):
+        large = elsewhere.enlarged(arguments)
+        results = [calls.run(function, large, entry)[0] for function in right]
+    return not any(
+        np.isnan(hashes.form_of(split_outputs(exercise, result))[1]).any() for result in results
+    )
 
 
 def is_carried(function: Callable[..., Any], exercise: Exercise, arguments: Sequence[Any]) -> bool:
@@ -297,7 +330,8 @@ class Trial:
             return {}
         first = hints.first_wrong_ones(wrong, self.wanted)
         leaves = [hashes.digest([path, got[path]]) for path in first if path in got]
-        return {"leaves": leaves, "patterns": [hashes.digest(pattern)]}
+        whole = [hints.together(leaves)] * (len(leaves) > 1)
+        return {"leaves": leaves, "made": whole, "patterns": [hashes.digest(pattern)]}
 
 
 def mutated(
@@ -339,7 +373,7 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     questions = {question_of(mutation.phrase) for mutation in found}
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
     several = " or ".join(places) if len(found) > 1 else and_list(places)
-    return f"A mistake {several} would give just these numbers{tail}"
+    return f"mistake {several} would give just these numbers{tail}"
 
 
 def question_of(phrase: str) -> str:

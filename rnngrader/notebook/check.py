@@ -4,14 +4,13 @@ import ast
 import os
 import re
 import sys
-import types
 from contextlib import contextmanager
 
 from rnngrader.notebook.compare import and_list, describe
 from rnngrader.notebook.entries import CHECK_DATA, name_in, read_entries, read_or_nothing
 from rnngrader.notebook.errors import about_absent, describe_error, name_hint
 from rnngrader.notebook.judgment import look
-from rnngrader.notebook.reading import left_over_raise
+from rnngrader.notebook.reading import left_over_raise, names_reached
 
 
 class CheckFailed(AssertionError):
@@ -115,11 +114,12 @@ def judged(function):
     name = name_in(function, entries)
     if name not in entries:
         return "unknown", (
-            f"check goes by the name behind `def`, and {name} is none that it knows: they are "
-            f"{and_list(entries)}.\nA copy is checked by the name that you give it: "
-            f"{name}.__name__ = '{[*entries][0]}', say."
+            f"check goes by the name behind `def`, or by what a function takes and calls, and "
+            f"{name} is none that it knows: they are {and_list(entries)}."
         )
-    return look(function, entries[name], entries)
+    state, report = look(function, entries[name], entries)
+    own = function.__name__
+    return state, report if own == name else f"{own} is taken for your {name}.\n{report}"
 
 
 def about_no_function(value):
@@ -146,17 +146,3 @@ def first_wrong(namespace, code=None):
         if callable(function) and look(function, entry, entries, quiet=True)[0] == "wrong":
             return name
     return ""
-
-
-def names_reached(code, namespace):
-    """Return the names that a piece of code uses, and that the functions of these names use."""
-    found, codes = set(), [code]
-    while codes:
-        code = codes.pop()
-        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
-        for name in {*code.co_names} - found:
-            function = namespace.get(name)
-            if getattr(function, "__globals__", None) is namespace:
-                codes.append(function.__code__)
-        found |= {*code.co_names}
-    return found

@@ -8,9 +8,11 @@ Nothing in here knows what the functions compute: sizes, examples and expected n
     after, forward, handed   the function that it comes after, the arguments of that one on the
                              public example, and which arguments it hands on: [place, name]
     returns                  "tuple", "dict", or "value": how it returns them
-    calls                    the exercises' functions that it calls
+    calls, hands             the exercises' functions that it calls, and of each what each argument
+                             is on the example, in words
     parts, downward          see `first_difference`
     carried                  whether what comes out at a step depends on other steps
+    large                    whether large inputs give no nan
     tolerance                of an output's largest entry
     arrays, arguments, results   of the public example, see `unpack`; of each right function one
     others                   inputs of other sizes; of their results only `marks_of` them
@@ -22,7 +24,7 @@ from pathlib import Path
 
 from rnngrader.notebook.compare import describe
 
-SCHEMA = 5  # of the data file
+SCHEMA = 6  # of the data file
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 
@@ -43,7 +45,17 @@ def read_or_nothing():
 
 
 def name_in(function, entries):
-    """Return a function's name: that behind `def`, or of the data file's one that stands for it."""
-    own = getattr(function, "__globals__", {})
+    """Return the name under which the data file has a function: that behind `def`, if it has it.
+
+    A function of another name stands for the one whose arguments it takes and whose calls it makes,
+    if that is but one; otherwise its own name is returned.
+    """
     name = getattr(function, "__name__", describe(function))
-    return next((n for n in entries if name not in entries and own.get(n) is function), name)
+    own, code = getattr(function, "__globals__", {}), getattr(function, "__code__", None)
+    if name in entries or code is None:
+        return name
+    takes = [*code.co_varnames[: code.co_argcount]]
+    alike = [n for n, entry in entries.items() if entry["takes"] == takes]
+    alike = [n for n in alike if {*entries[n]["calls"]} & {*code.co_names}] or alike
+    alike = [n for n in entries if own.get(n) is function] or alike
+    return alike[0] if len(alike) == 1 else name

@@ -141,6 +141,15 @@ def error_hint(error, place, entry):
             "A function is called there with more or fewer arguments than it takes: compare the "
             "call with its def line."
         )
+    if re.search("0-dimensional|length-1|size-1", said):
+        return (
+            "A function of single numbers, as those of the module math are, is given an array. "
+            "numpy has functions of the same names that take arrays."
+        )
+    if "Cannot cast ufunc" in said:
+        return "An array made of whole numbers takes in no others: how was it made?"
+    if isinstance(error, AttributeError) and isinstance(module, dict):
+        return f"What is in a dictionary is taken out with brackets and a text: [{name!r}]."
     if isinstance(error, (TypeError, AttributeError)):
         kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
         tail = f" There, {and_list(kinds)}." if kinds else ""

@@ -11,7 +11,7 @@ from io import StringIO
 
 import numpy as np
 
-from rnngrader.notebook.calls import run, sizes_of
+from rnngrader.notebook.calls import run
 from rnngrader.notebook.check import CheckFailed, stopped_by
 from rnngrader.notebook.compare import (
     EXACT,
@@ -25,6 +25,7 @@ from rnngrader.notebook.compare import (
     more_keys,
     unpack,
 )
+from rnngrader.notebook.elsewhere import sizes_of
 from rnngrader.notebook.entries import CHECK_DATA, name_in, read_or_nothing
 from rnngrader.notebook.errors import about_absent, describe_error
 from rnngrader.notebook.hashes import digest
@@ -43,7 +44,7 @@ EXPLAINED = {
     ),
 }
 
-LARGE = ", the gradients from above around 10000"
+FROM_ABOVE = ", the gradients from above around 10000"
 
 
 def gradient_check(forward, backward):
@@ -135,7 +136,7 @@ def compare_on(other, scale, forward, backward, pair):
     unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
         f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
-        f"tried on random numbers with {sizes_of(other)}" + LARGE * (scale > 1),
+        f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),

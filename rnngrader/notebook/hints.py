@@ -54,16 +54,19 @@ def outcome_hash(outcome):
     return digest([*outcome, *inside[-1:]])
 
 
-def find_hints(entry, outcome, wanted, arguments):
+def find_hints(entry, outcome, wanted, arguments, seen_in):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
     outcome: result, exception or None, names of the changed inputs
     wanted, arguments: the right result and what the function was called with
+    seen_in: says what is sure of the function, or nothing
     """
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", outcome_hash(outcome)):
         return [known]
+    if sure := seen_in():
+        return [sure]
     if error is not None or result is None or lacks_keys(result, entry, wanted):
         return []
     if changed:
@@ -78,16 +81,24 @@ def find_hints(entry, outcome, wanted, arguments):
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
-    def by_leaf(kind):
-        told = (stored_hint(hints, kind, digest([path, got.get(path)])) for path in wrong)
-        return next(filter(None, told), "")
-
-    if known := by_leaf("leaves"):
+    alone = {path: digest([path, got.get(path)]) for path in wrong}
+    if known := next(filter(None, (stored_hint(hints, "leaves", k) for k in alone.values())), ""):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
+    if made := stored_hint(hints, "made", together(alone.values())):
+        return [f"A {made}"]
+    told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
+    if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
+        return made[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
+    return [by_pattern or begin_with(entry, wrong, right)]
+
+
+def together(hashes):
+    """Return one hash for several outputs that are wrong together; of one, its own."""
+    hashes = sorted(hashes)
+    return hashes[0] if len(hashes) == 1 else digest(hashes)
 
 
 def first_wrong_ones(wrong, right):
@@ -108,12 +119,16 @@ def is_dict(*values):
 
 
 def other_kinds(got, want):
-    """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
+    """Say what stands where something else is wanted, in dictionaries too; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
         found = got.get(name)
         if is_dict(value, found) and (said := other_kinds(found, value)):
             return said
+        if found is None and name in got:
+            return f"{name} is None: was nothing put into it, or was it made without a `return`?"
+        if isinstance(value, tuple) and name in got and not isinstance(found, (tuple, list)):
+            return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
             return f"{said}: {describe(found)}.{ends.get(type(found), '')}"

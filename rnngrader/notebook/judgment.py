@@ -3,7 +3,7 @@
 import textwrap
 from functools import partial
 
-from rnngrader.notebook.calls import on_other_sizes, run, taken_from_outside, with_own_given
+from rnngrader.notebook.calls import run, with_own_given
 from rnngrader.notebook.compare import (
     TO_FEW_DIGITS,
     about_keys,
@@ -16,15 +16,11 @@ from rnngrader.notebook.compare import (
     more_keys,
     unpack,
 )
+from rnngrader.notebook.elsewhere import about_large, on_other_sizes, seen_in, taken_from_outside
 from rnngrader.notebook.errors import about_absent, describe_error, error_hint
 from rnngrader.notebook.hashes import digest
 from rnngrader.notebook.hints import find_hints
-from rnngrader.notebook.reading import left_over_raise
-
-KEEPS = (
-    "Your function gives something else each time, for the example as well: it keeps something "
-    "from call to call, as a list in a `def` line does, or draws random numbers."
-)
+from rnngrader.notebook.reading import left_over_raise, made_once
 
 
 def look(function, entry, entries, quiet=False):
@@ -41,29 +37,38 @@ def look(function, entry, entries, quiet=False):
         return unwritten(function, error, title, begin)
     if absent := about_absent(error, entries):
         return "unwritten", f"{title}it waits: {absent}"
-    outside = partial(taken_from_outside, function, arguments, entry)
+    # What is known of calls and of numbers is known of functions that call right ones.
+    inside = (
+        str if begin else partial(seen_in, function, arguments, entry, entries, error is not None)
+    )
+
+    def why(wanted):
+        if not begin and error is None and digest(tried(True)[0]) != digest(outcome[0]):
+            return [about_kept(function)]
+        if borrowed := taken_from_outside(function, arguments, entry):
+            return [borrowed]
+        if begin and error is None:
+            return []
+        return find_hints(entry, outcome, wanted, arguments, inside)
+
     if error is not None:
         told, place = describe_error(error, function)
         wanted = unpack(entry["results"][0], entry["arrays"])
-        hints = find_hints(entry, outcome, wanted, arguments)
-        hints = hints or [error_hint(error, place, entry)]
-        if not begin and (borrowed := outside()):
-            hints = [borrowed]
+        hints = why(wanted) or [error_hint(error, place, entry)]
         lines = [title + "it stopped with an error", "", *told]
         return "wrong", report_of(lines, hints, begin)
-    places = range(len(entry["results"]))
-    elsewhere = partial(on_other_sizes, function, entry, entries)
-    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin, outside)
-    said = [told(place) for place in places]
+    said = [
+        look_at_result(function, tried, outcome, entries, begin, why, entry, place)
+        for place in range(len(entry["results"]))
+    ]
     return next((one for one in said if one[0] == "right"), said[0])
 
 
-def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, place):
+def look_at_result(function, tried, outcome, entries, begin, why, entry, place):
     """Return what `look` does, of a function that returned something.
 
     tried: calls it on the example once more
-    elsewhere: what is wrong on inputs of other sizes, from a place
-    outside: says which variables of the notebook it computes with
+    why: gives hints on the example's outcome, from what was wanted
     place: of the results to be met, among those of the functions that count as right
     """
     title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
@@ -72,24 +77,35 @@ def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, 
     table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
     if right < len(rows):
         lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
-        # What is known of wrong numbers is known of functions that call right ones.
-        hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
-        if not begin and digest(tried(True)[0]) != digest(outcome[0]):
-            hints = [KEEPS]
-        elif not begin and (borrowed := outside()):
-            hints = [borrowed]
-        return "wrong", report_of(lines, hints, begin)
-    trouble, where = elsewhere(place), "wrong on inputs of other sizes"
+        return "wrong", report_of(lines, why(wanted), begin)
+    trouble = on_other_sizes(function, entry, entries, place)
+    where = "wrong on inputs of other sizes"
     if not is_right(tried(True), entry):
         where = where if trouble else "but not when it is called once more"
         trouble = trouble[:1] or ("What it gave on inputs of other sizes was right.",)
-        trouble = (*trouble, KEEPS)
+        trouble = (*trouble, about_kept(function))
     if trouble:
         lines = [f"{title}right on the public example, {where}", *table]
         hints = () if begin else trouble[1:]
         return "wrong", report_of([*lines, "", "  " + trouble[0]], hints, begin)
     sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
-    return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
+    lines = [f"{title}all right, on the public example{sizes}", *table]
+    if note := about_large(function, entry):
+        lines += ["", *textwrap.wrap(note, 84, initial_indent="  ", subsequent_indent="  ")]
+    return "right", "\n".join(lines)
+
+
+def about_kept(function):
+    """Say of a function that gives something else each time what it keeps from call to call."""
+    if made := made_once(function):
+        return (
+            f"`{made[0]}` in the `def` line is made once, when the cell runs, not at each call: "
+            "what is put into it stays there from call to call."
+        )
+    return (
+        "Your function gives something else each time, for the example as well: it keeps something "
+        "from call to call, or draws random numbers."
+    )
 
 
 def outcome_of(function, arguments, entry, entries, quiet):

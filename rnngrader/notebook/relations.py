@@ -1,7 +1,7 @@
 """What wrong numbers have to do with the right ones and with the inputs."""
 
 import re
-from itertools import combinations
+from itertools import combinations, permutations
 
 import numpy as np
 
@@ -98,6 +98,7 @@ def about_one(one, want, path, right, given, carried):
             return f"this is the input {shown(other)}, unchanged"
     return (
         about_factor(one, want, given)
+        or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
         or about_parts(one, want, carried)
@@ -129,8 +130,13 @@ def about_shape(one, want):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
+    if one.ndim == 0 and is_close(np.full(want.shape, one), want):
+        return f"one number, where an array of shape {want.shape} is wanted, filled with it"
     if one.ndim == 0 and is_close(one, want.sum()):
         return "everything is added up to one number: along which axis should it be?"
+    turned = permutations(range(one.ndim)) if one.ndim == want.ndim else ()
+    if any(is_close(one.transpose(axes), want) for axes in turned):
+        return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
     return ""
 
 
@@ -164,6 +170,16 @@ def about_factor(one, want, given):
     return f"the right numbers times {factor:.5g}" if plain else ""
 
 
+def about_cut(one, want):
+    """Say of right numbers that they are cut off at a limit."""
+    low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
+    if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
+        return ""
+    ends = ((low, want.min()), (high, want.max()))
+    limits = [f"{limit:.6g}" for limit, end in ends if abs(limit - end) > 1e-6 * abs(end)]
+    return f"the right numbers, cut off at {and_list(limits)}: do the formulas ask for a limit?"
+
+
 def about_precision(one, want):
     """Say of nearly right numbers how right they are."""
     error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
@@ -183,10 +199,10 @@ def about_order(one, want):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
         if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
-            return (
-                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
-                "taken apart, in the other order?"
-            )
+            place = "is each put into its own place"
+            if axis < 2:
+                place = "do they begin at the right place, or are two parts in the other order"
+            return f"right numbers, but shifted along axis {axis}: {place}?"
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
@@ -197,6 +213,8 @@ def about_parts(one, want, carried):
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
             steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            if not np.delete(one, right, axis=2).any():
+                return f"right at {steps}, zeros at the others: {LOOP}"
             handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
