@@ -192,7 +192,7 @@ def test_the_network_writes_numbers_that_it_never_read(course, capsys):
 
 @pytest.mark.slow
 def test_what_the_network_reads(course, pages, capsys):
-    """Section 4.3: surprise where several letters may follow, next to none elsewhere; wrong order."""
+    """Section 4.3: surprise where several letters may follow, next to none elsewhere."""
     names = ("lstm_forward", "lstm_backward", "lstm_cell_forward")
     rnn_utils.show("writes", *(course[name] for name in names))
     numbers = [f"{number}\n" for number in rnn_train.number_words()]
