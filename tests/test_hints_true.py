@@ -82,6 +82,8 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
      "keep one that it should lose", "does the sum keep"),
     (SECOND, "clip_gradients", ("max_norm / norm", "max_norm / (norm + 1e-3)"),
      "small number", "times 1."),
+    (SECOND, "train_step", ('.shape[0], x.shape[1]', '.shape[0], 1'),
+     "loss_and_gradients is given (4, 1) for a0; with these inputs a0 is (4, 5)", "If"),
     (SECOND, "train_step", ("a0 = np.zeros((", "a0 = np.ones(("), "Hint:", "small number is added"),
     (SECOND, "train_step", ("learning_rate * clipped", "learning_rate * loss * clipped"),
      "the change of updated", "clip_gradients"),

@@ -4,7 +4,8 @@
     gates               an LSTM of one unit at work
     carried_gradient    what becomes of a gradient on its way back
 
-rnn_draw.py draws, rnn_steps.py has the pages of Part 3, rnn_train.py those of Part 4.
+rnn_draw.py draws, rnn_steps.py has the pages of Part 3, rnn_train.py those of Part 4, rnn_words.py
+what reads your own words.
 """
 
 import contextlib
@@ -82,7 +83,7 @@ def hidden_states(rnn_forward):
                     for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
                         units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
                     norms.append(curve("‖a‖", BLUE, steps, np.linalg.norm(a, axis=0), when=when))
-        ticks = [0, 20, 40, 60, 80, 100]
+        ticks = "length", {"30": [0, 5, 10, 15, 20, 25, 29], "100": [0, 20, 40, 60, 80, 99]}
         show_picture(
             [
                 panel("Four hidden units", units, ticks, [-1, -0.5, 0, 0.5, 1]),
@@ -192,7 +193,8 @@ def gate_panels(x, runs, name=""):
 CARRY_SIZES = ("0.5", "0.7", "0.9", "1.0", "1.3", "2.0")
 CARRY_BIASES = ("0", "1", "3", "6")
 INPUTS = ("0.001", "0.1", "1", "3")
-CARRY_LENGTHS = ("10", "25", "50")
+CARRY_TICKS = {"10": [0, 3, 6, 9], "25": [0, 6, 12, 18, 24], "50": [0, 10, 20, 30, 40, 49]}
+CARRY_LENGTHS = tuple(CARRY_TICKS)
 
 
 def carried_gradient(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
@@ -226,7 +228,7 @@ def draw_carried(rnn_forward, rnn_backward, lstm_forward=None, lstm_backward=Non
             ]
     powers = [1e-8, 1e-6, 1e-4, 1e-2, 1, 1e2, 1e4]
     show_picture(
-        [panel("What is left of a gradient", curves, [0, 10, 20, 30, 40, 49], powers,
+        [panel("What is left of a gradient", curves, ("length", CARRY_TICKS), powers,
                "steps that it has traveled back from the last one", 260, log=True)],
         "The norm of what is carried back, by the number of steps traveled.",
         [
@@ -253,7 +255,7 @@ def carried(forward, backward, parameters, x):
         norms: of all that each step hands back
         road: of the memory's part, if nothing but the forget gates had touched it; for an RNN None
 
-    Raises ValueError if an LSTM does not call its cell function, or nothing is carried.
+    Raises ValueError if nothing is carried.
     """
     n_a, T_x = 6, x.shape[2]
     da = np.zeros((n_a, 1, T_x))
@@ -273,17 +275,17 @@ def carried(forward, backward, parameters, x):
         backward(da, caches)
     finally:
         scope[cell_name] = cell_backward
-    if not handed_back and cell_name == "rnn_cell_backward":
-        # The loop does the cell's work itself. Its da0 over the last k steps is what k steps leave.
-        for k in range(1, T_x + 1):
-            last = backward(da[:, :, -k:], (caches[0][-k:], x[:, :, -k:]))
-            handed_back.append([last["da0"]])
+    if len(handed_back) != T_x and cell_name == "rnn_cell_backward":
+        # The loop goes its own way. Its da0 over the last k steps is what k steps leave.
+        ends = [backward(da[:, :, -k:], (caches[0][-k:], x[:, :, -k:])) for k in range(1, T_x + 1)]
+        handed_back = [[end["da0"]] for end in ends]
+    elif len(handed_back) != T_x:  # an LSTM hands back two things: its cell function tells both
+        handed_back = []
+        now = {"da_prev": da[:, :, -1], "dc_prev": np.zeros((n_a, 1))}
+        for cache in reversed(caches[0]):
+            now = cell_backward(now["da_prev"], now["dc_prev"], cache)
+            handed_back.append([now["da_prev"], now["dc_prev"]])
     norms = np.array([np.linalg.norm(carry) for carry in handed_back])
-    if len(norms) != T_x:
-        raise ValueError(
-            f"{backward.__name__} called {cell_name} {len(norms)} times in {T_x} steps; this "
-            "picture listens to one call a step"
-        )
     if not norms.all():
         raise ValueError(f"{backward.__name__} carries nothing from step to step")
     if len(handed_back[0]) == 1:
@@ -338,4 +340,6 @@ PICTURES = {
     "recall": on_demand("rnn_train", "recall"),
     "trained_gates": on_demand("rnn_train", "trained_gates"),
     "writes": on_demand("rnn_train", "writes"),
+    "words": on_demand("rnn_words", "words"),
+    "reads": on_demand("rnn_words", "reads"),
 }
