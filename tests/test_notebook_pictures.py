@@ -14,7 +14,7 @@ from first_notebook import SOURCES, module, right_functions, shown, spoil, unwri
 
 rnn_utils, rnn_view = module("rnn_utils"), module("rnn_view")
 rnn_draw, rnn_steps = module("rnn_draw"), module("rnn_steps")
-rnn_words = module("rnn_words")
+rnn_words, rnn_carry = module("rnn_words"), module("rnn_carry")
 
 PICTURES = {
     "hidden_states": ("rnn_forward",),
@@ -313,9 +313,9 @@ def test_listening_leaves_the_students_function_in_place(course):
     cell = course["rnn_cell_backward"]
     exec("def rnn_backward(da, caches): raise KeyError('oops')", course)
     with pytest.raises(KeyError):
-        rnn_view.carried(
-            course["rnn_forward"], course["rnn_backward"], rnn_view.rnn_parameters(1.0),
-            rnn_view.carry_inputs(1.0, 10),
+        rnn_carry.carried(
+            course["rnn_forward"], course["rnn_backward"], rnn_carry.rnn_parameters(1.0),
+            rnn_carry.carry_inputs(1.0, 10),
         )  # fmt: skip
     assert course["rnn_cell_backward"] is cell
 
