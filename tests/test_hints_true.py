@@ -26,6 +26,8 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
      "axes stand in another order", "Begin there"),
     (FIRST, "rnn_forward", ("x[:, :, t], a_next,", "x[:, :, t], a_next[:, :1],"),
      "rnn_cell_forward is given (5, 1) for a_prev", "Print"),
+    (FIRST, "rnn_forward", ("a[:, :, t] = a_next", "a = np.append(a, a_next)"),
+     "it has 1 of 3 axes", "Begin there"),
     (FIRST, "rnn_forward", ("return a, y_pred", "return a, None"), "y_pred is None", "Begin"),
     (FIRST, "rnn_cell_forward", ("(a_next, a_prev, xt, parameters)\n    return",
                                  "{'a_next': a_next}\n    return"),

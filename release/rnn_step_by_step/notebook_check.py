@@ -494,6 +494,11 @@ def about_shape(one, want):
     turned = permutations(range(one.ndim)) if one.ndim == want.ndim else ()
     if any(is_close(one.transpose(axes), want) for axes in turned):
         return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
+    if 0 < one.ndim < want.ndim > 2:
+        return (
+            f"it has {one.ndim} of {want.ndim} axes: after which line is one lost? np.append, for "
+            "one, makes a row of all unless it is told an axis"
+        )
     return ""
 
 
