@@ -8,6 +8,7 @@ is anything else, in JSON.
 
 import base64
 import json
+import re
 
 import numpy as np
 
@@ -233,3 +234,8 @@ def first_wrong_number(got, wanted, path, entry):
     one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
     digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
+
+
+def shown(path):
+    """Return a leaf's path as a student would write it: without quotes around the first name."""
+    return re.sub(r"^\['(\w+)'\]", r"\1", path)

@@ -12,10 +12,18 @@ A hint says what to look at; it never says what to write.
 
 import numpy as np
 
-from rnngrader.notebook.compare import and_list, by_name, describe, is_close, is_numeric, leaves
+from rnngrader.notebook.compare import (
+    and_list,
+    by_name,
+    describe,
+    is_close,
+    is_numeric,
+    leaves,
+    shown,
+)
 from rnngrader.notebook.errors import places_of
 from rnngrader.notebook.hashes import LETTERS, digest
-from rnngrader.notebook.relations import relations, right_steps, shown
+from rnngrader.notebook.relations import relations, right_steps
 
 # ------------------------------------------------------------- the data file
 
