@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,9 +25,11 @@ from rnngrader.feedback.score import (
 from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import next_from
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.submission import Graded
 from rnngrader.records import Final, Made, SubmissionReport
 from rnngrader.submission.files import Unreadable, open_folder, read_exchange_files
+
+if TYPE_CHECKING:  # what grades takes its time to load: not for a run without work
+    from rnngrader.grading.submission import Graded
 
 
 def refresh(

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rnngrader.batch.pool import Pool, Task, faulty, grade_all
 from rnngrader.batch.results import (
     has_page,
     refresh,
@@ -38,10 +38,12 @@ from rnngrader.feedback.score import encoded, nbgrader_mark
 from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.submission import Graded, Regrade, with_results
 from rnngrader.records import Final, Submission, SubmissionReport
-from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.submission.files import work_digest
+
+if TYPE_CHECKING:  # what grades takes its time to load: not for a run without work
+    from rnngrader.batch.pool import Pool, Task
+    from rnngrader.grading.submission import Graded, Regrade
 
 # What a result was made with that lacks names: of no version, so that whoever grades makes it anew.
 EARLY: Mapping[str, Versions | str] = {}
@@ -108,19 +110,23 @@ def grade_class(
                 progress(run)
                 continue
             waiting[student] = attempt, timestamp
+            from rnngrader.batch.pool import Task
+
             yield Task(run.assignment.digest, submission, source, regrade)
 
     landed: dict[str, str] = {}
     todo = tasks()
-    first = list(islice(todo, 1))
-    for name in run.assignment.exercises if first else ():
-        run.assignment.reply_cache(name, source.seed)  # an error of the course's is nobody's result
-    for task, graded in grade_all(pools, chain(first, todo)) if first else ():
-        student = task.submission.student
-        final = land(run, gradebook, task, graded, *waiting.pop(student))
-        if final:
-            landed[student] = nbgrader_mark(final)
-        progress(run)
+    if first := [*islice(todo, 1)]:
+        from rnngrader.batch.pool import grade_all
+
+        for name in run.assignment.exercises:  # an error of the course's is nobody's result
+            run.assignment.reply_cache(name, source.seed)
+        for task, graded in grade_all(pools, chain(first, todo)):
+            student = task.submission.student
+            final = land(run, gradebook, task, graded, *waiting.pop(student))
+            if final:
+                landed[student] = nbgrader_mark(final)
+            progress(run)
     run.finals, pages = refresh(run.assignment, gradebook, landed)
     run.refreshed += pages
 
@@ -139,6 +145,9 @@ def land(
     that still lacks a name is an attempt, recorded as `EARLY`; with the name it takes its own
     place. Returns the final score, where it is told.
     """
+    from rnngrader.batch.pool import faulty
+    from rnngrader.sandbox.launch import SandboxUnavailable
+
     if isinstance(graded, SandboxUnavailable):
         raise graded
     student = task.submission.student
@@ -200,6 +209,8 @@ def as_before(
 
     Handed in once more they are no other attempt: what they draw by lot is drawn once.
     """
+    from rnngrader.grading.submission import with_results
+
     report, versions = graded.report, (EARLY, attempt.graded_with)
     equal = report.fresh_seed != "" and report.fresh_seed == before.fresh_seed
     if not equal or recorded.graded_with not in versions or outcome(report) == outcome(before):
@@ -259,6 +270,8 @@ def plan(
         return None, None
     if recorded.status != "graded":
         return None, None  # there is nothing of which one exercise could be graded
+    from rnngrader.grading.submission import Regrade
+
     attempt = replace(before, graded_with={**before.graded_with, run.exercise: made_with})
     return attempt, Regrade(run.exercise, recorded)
 

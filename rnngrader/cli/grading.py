@@ -10,7 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -101,7 +101,6 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.batch.pool import LocalPool, make_bundle
     from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
@@ -114,8 +113,6 @@ def grade(options: argparse.Namespace) -> int:
     assignment = chosen(options)
     unmixed(assignment.course)
     say_sandbox(options)
-    jobs = options.jobs or os.cpu_count() or 1
-    bundle = make_bundle(assignment, options.sandbox, assignment.limits)
     start = time.monotonic()
     class_run = Run(
         assignment,
@@ -127,9 +124,8 @@ def grade(options: argparse.Namespace) -> int:
     with Gradebook(assignment, options.seed) as gradebook:
         made = gradebook.made()
         with progress(err) as show:
-            local = partial(LocalPool, jobs, bundle)
-            pools = cluster_pools(options.dask, bundle) if options.dask else local
-            grade_class(class_run, gradebook, pools, show)
+            bundle = cache(partial(bundle_of, options, assignment))
+            grade_class(class_run, gradebook, partial(open_pool, options, bundle), show)
         notes = beyond(assignment.settings.attempts, made, gradebook.made())
         reports, finals = gradebook.each_report(options.student), class_run.finals
         if options.json is not None:
@@ -239,10 +235,20 @@ def say_now(text: str) -> None:
         print(time.strftime("%Y-%m-%d %H:%M:%S"), one_line(text, 1000), flush=True)
 
 
-def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
-    """Return what makes a pool of a Dask cluster's workers."""
+def bundle_of(options: argparse.Namespace, assignment: Assignment) -> Bundle:
+    """Return what workers need; only where there is work, since it takes time to load."""
+    from rnngrader.batch.pool import make_bundle
+
+    return make_bundle(assignment, options.sandbox, assignment.limits)
+
+
+def open_pool(options: argparse.Namespace, bundle: Callable[[], Bundle]) -> Pool:
+    """Return the processes, or the Dask cluster, that grade."""
+    from rnngrader.batch.pool import LocalPool
     from rnngrader.course.cells import CourseError
 
+    if options.dask is None:
+        return LocalPool(options.jobs or os.cpu_count() or 1, bundle())
     try:
         from rnngrader.batch.dask import ClusterPool
     except ImportError as error:
@@ -251,7 +257,7 @@ def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
         raise CourseError(
             "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
         ) from None
-    return partial(ClusterPool, address, bundle, partial(say, err=True))
+    return ClusterPool(options.dask, bundle(), partial(say, err=True))
 
 
 def check(options: argparse.Namespace) -> int:

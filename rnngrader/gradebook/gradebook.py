@@ -29,7 +29,7 @@ from rnngrader.gradebook.database import (
     probe_source,
     register,
 )
-from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
+from rnngrader.gradebook.final_score import Given, final_score, is_blank
 from rnngrader.gradebook.history import History
 from rnngrader.records import Final, ProbeSource, SubmissionReport
 from rnngrader.sandbox.untrusted import person_name
@@ -49,7 +49,9 @@ class Gradebook(History):
     def __init__(self, assignment: Assignment, seed: int | None = None) -> None:
         self.assignment = assignment
         config = load_config(assignment.course)
-        self._late = late_plugin(config, assignment.course)
+        self._late = functools.cache(functools.partial(late_plugin, config, assignment.course))
+        if {"AssignLatePenalties", "LateSubmissionPlugin"} & config.keys():
+            self._late()  # the course's own: refused now, if at all. Else it takes time to load
         with locked(assignment.course, GRADEBOOK):  # nbgrader's own steps allow for no other
             self.db_url, self.book = open_book(assignment.course, config)
             self._source = probe_source(self.book.db, self.book.course_id, seed)
@@ -156,7 +158,10 @@ class Gradebook(History):
         return self._final(report.student, given, late_s, blank)
 
     def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
-        rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
+        def rule(score: float, late_s: float) -> float | None:
+            cost: float | None = self._late().late_submission_penalty(student, score, late_s)
+            return cost
+
         return final_score(given, self.assignment.settings, late_s, rule, blank)
 
     def _blank(self) -> set[str]:
