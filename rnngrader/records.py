@@ -275,6 +275,7 @@ class ExerciseReport:
     errors_by_step: tuple[ErrorByStep, ...] = ()
     numbers: str = ""  # of an unnamed mistake: a digest of what came back, which its like share
     review: str = ""  # why a person should look at it, where one should
+    found: Diagnosis | None = None  # the grader's own, where a person's name stands in its place
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rnngrader.batch.results import (
     has_page,
+    made_of,
     refresh,
     refresh_files,
     told_of_attempts,
@@ -24,7 +23,6 @@ from rnngrader.batch.results import (
 )
 from rnngrader.batch.work import (
     SUBMITTED,
-    answers_in,
     class_list,
     invalid_folders,
     quoted,
@@ -34,8 +32,8 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
-from rnngrader.feedback.score import encoded, nbgrader_mark
-from rnngrader.feedback.student import student_page
+from rnngrader.diagnosis.named import with_names
+from rnngrader.feedback.score import nbgrader_mark
 from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import Final, Submission, SubmissionReport
@@ -209,18 +207,13 @@ def as_before(
 
     Handed in once more they are no other attempt: what they draw by lot is drawn once.
     """
-    from rnngrader.grading.submission import with_results
-
     report, versions = graded.report, (EARLY, attempt.graded_with)
     equal = report.fresh_seed != "" and report.fresh_seed == before.fresh_seed
     if not equal or recorded.graded_with not in versions or outcome(report) == outcome(before):
         return graded
     report = replace(report, exercises=before.exercises, score=before.score)
-    page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
-    notebook = graded.notebook
-    if notebook:
-        notebook = encoded(with_results(msgspec.json.decode(notebook), report))
-    return replace(graded, report=report, page=page, notebook=notebook)
+    told = with_names(report, assignment.named)
+    return replace(made_of(assignment, submission, told, graded.notebook), unnamed=graded.unnamed)
 
 
 def outcome(report: SubmissionReport) -> list[object]:

@@ -15,7 +15,13 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.catalogue import Misconception, load_misconceptions, load_named, wrong_source
+from rnngrader.course.catalogue import (
+    NAMED,
+    Misconception,
+    load_misconceptions,
+    load_named,
+    wrong_source,
+)
 from rnngrader.course.cells import (
     SETUP_TAG,
     CourseError,
@@ -147,7 +153,7 @@ class Assignment:
     @functools.cached_property
     def named(self) -> dict[tuple[str, str], tuple[str, str]]:
         """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
-        return load_named(self.course / "misconceptions" / "named")
+        return load_named(self.course / "misconceptions" / NAMED)
 
     def wrong_source(self, misconception: str) -> str:
         """The source of the function as somebody with this misconception writes it."""

@@ -31,6 +31,7 @@ from rnngrader.course.assignment import (
 from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.named import with_name
 from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
@@ -202,7 +203,7 @@ def grade_own(
             seconds = assignment.limits.batch_s
             function = OwnFunction(name, namespace, seconds, failed or {})
             grading.search = (LocalSearch if name in names else Verdicts)(assignment)
-            report = grade_exercise(grading, name, function)
+            report = with_name(grade_exercise(grading, name, function), assignment.named)
             if name in names:
                 yield replace(report, points=0.0, max_points=0.0)
 

@@ -1,0 +1,152 @@
+"""What changes words and final scores alone is told anew, and nobody's code runs again for it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from conftest import EXAMPLE, Done, copy_course, rnngrader
+from test_replay import EXERCISES, NAME, edit, hand_in
+
+from rnngrader.course.assignment import load_assignment
+from rnngrader.gradebook.attempts import without_settings
+from rnngrader.gradebook.gradebook import Gradebook
+
+ODD = "def loss(p, y):\n    return np.sum(p) * 0.125\n"
+SETTINGS = """
+from rnngrader import AssignmentSettings
+SETTINGS = AssignmentSettings(due="2026-01-01T19:00+01:00", late=0.1)
+"""
+TOLD = (
+    "select student, report, graded_with from rnngrader_attempt order by student",
+    "select auto_comment, manual_comment from comment order by id",
+    "select auto_score, manual_score, needs_manual_grade from grade order by id",
+    "select student, number, work, handed_in, report from rnngrader_history order by 1, 2",
+    "select late_submission_penalty from submitted_notebook order by id",
+)
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example course: two with the same odd mistake, one late and right, one with a known one.
+
+    The second of them has handed in twice, so that the page tells what changed since.
+    """
+    course = copy_course(tmp_path_factory.mktemp("retold") / "course", EXAMPLE)
+    with (course / EXERCISES).open("a") as file:
+        file.write(SETTINGS)
+    for student in ("one", "two"):
+        hand_in(course, student, loss=ODD)
+    hand_in(course, "flat", "gradient.dw_flat")
+    hand_in(course, "right")
+    when = course / "submitted" / "right" / NAME / "timestamp.txt"
+    when.write_text("2026-01-02 19:00:00 UTC")
+    assert rnngrader(course, "grade").returncode == 0
+    hand_in(course, "two", "predict.bias_forgotten", loss=ODD)
+    assert rnngrader(course, "grade").returncode == 0
+    return course
+
+
+@pytest.fixture
+def course(graded: Path, tmp_path: Path) -> Path:
+    """That course, for a test to change."""
+    return Path(shutil.copytree(graded, tmp_path / "course", symlinks=True))
+
+
+def everything(course: Path) -> dict[str, object]:
+    """Return all that is told of a class: pages, graded notebooks, and the gradebook's rows."""
+    rooms = (course / "feedback", course / "autograded")
+    found: dict[str, object] = {
+        str(path.relative_to(course)): path.read_bytes()
+        for room in rooms
+        for path in sorted(room.rglob("*"))
+        if path.is_file()
+    }
+    with sqlite3.connect(course / "gradebook.db") as db:
+        return found | {query: db.execute(query).fetchall() for query in TOLD}
+
+
+def graded_anew(course: Path) -> dict[str, object]:
+    """Return the same of a copy in which everybody's code ran again."""
+    copy = Path(shutil.copytree(course, course.parent / "anew", symlinks=True))
+    done = rnngrader(copy, "grade", "--force")
+    assert "4 graded" in done.stderr
+    told = everything(copy)
+    shutil.rmtree(copy)
+    return told
+
+
+def brought_up_to_date(done: Done) -> int:
+    """Return how many pages a run without work wrote."""
+    assert done.stderr.startswith("0 graded"), done.stderr
+    found = re.search(r"(\d+) pages? brought up to date", done.stderr)
+    return int(found[1]) if found else 0
+
+
+def test_a_name_is_told_without_running_anybodys_code(course: Path) -> None:
+    """Given, corrected and taken back: each time all is as if everybody were graded again."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        digest = next(e.numbers for e in gradebook.report("one").exercises if e.name == "loss")
+    before = everything(course)
+    for entry in (
+        ("--title", "An eighth", "--hint", "Whence?"),
+        ("--title", "Nearly an eighth", "--hint", "Whence it?"),
+        ("--clear",),
+    ):
+        assert rnngrader(course, "name", digest, *entry).returncode == 0
+        assert brought_up_to_date(done := rnngrader(course, "grade")) == 2
+        told = everything(course)
+        assert told == graded_anew(course)
+        for place in (done.stdout, *(str(told[query]) for query in TOLD[:2])):
+            assert ("n eighth" in place) == (len(entry) > 1)
+            assert ("Nearly an eighth" in place) == (entry[1:2] == ("Nearly an eighth",))
+        page = str(told[f"feedback/one/{NAME}/Logistic_Regression.html"])
+        assert ("n eighth" in page) == (len(entry) > 1)
+        assert brought_up_to_date(rnngrader(course, "grade")) == 0
+    assert everything(course) == before
+    assert rnngrader(course, "replay", "one", "loss").returncode == 0
+
+
+def test_newer_work_is_not_shown_under_an_older_name(course: Path) -> None:
+    """Where it is not graded yet the page stays; then it gets its own."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        digest = next(e.numbers for e in gradebook.report("one").exercises if e.name == "loss")
+    rnngrader(course, "name", digest, "--title", "An eighth", "--hint", "Whence?")
+    hand_in(course, "one", "predict.bias_forgotten", loss=ODD)
+    page = course / "feedback" / "one" / NAME / "Logistic_Regression.html"
+    before = page.read_bytes()
+    assert brought_up_to_date(rnngrader(course, "grade", "--student", "two")) == 1
+    assert page.read_bytes() == before
+    assert "1 graded" in rnngrader(course, "grade").stderr
+    assert b"An eighth" in page.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "pages"),
+    [
+        ("late=0.1", "late=0.2", 1),
+        ("late=0.1", "late=0.1, bonus=('loss',)", 4),
+        ("late=0.1", "late=0.1, attempts=3", 4),
+        ("2026-01-01T19", "2025-12-31T19", 1),
+    ],
+)
+def test_settings_are_told_without_running_anybodys_code(
+    course: Path, old: str, new: str, pages: int
+) -> None:
+    """What lateness costs, what is a bonus, how many attempts there are: scores and pages alone."""
+    edit(course / EXERCISES, old, new)
+    assert brought_up_to_date(rnngrader(course, "grade")) == pages
+    assert everything(course) == graded_anew(course)
+
+
+def test_a_setting_that_results_depend_on_is_no_matter_of_words(course: Path) -> None:
+    """A tolerance is graded by; so is whatever else an exercises file makes of its settings."""
+    edit(course / EXERCISES, "late=0.1", "late=0.1, tolerance={'loss': 1e-3}")
+    assert "4 graded" in rnngrader(course, "grade").stderr
+    used = b"B = 1; SETTINGS = f(\n    1,\n)\nA = 2\n"
+    assert without_settings(used) == b"B = 1; \nA = 2\n"
+    for other in (b"print(SETTINGS)\n", b"SETTINGS = 2\n", b"SETTINGS.x = 3\n"):
+        assert without_settings(used + other) == used + other
