@@ -347,6 +347,8 @@ class Final:
     late_penalty: float = 0.0
     late_s: float = 0.0  # seconds after the deadline, an extension included
     cut: float = 0.0  # what was above full marks and does not count
+    # What an exercise gives in the course by now, where that is not what it was graded with.
+    waiting: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def bonus_points(self) -> float:

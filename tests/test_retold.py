@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 import re
 import shutil
 import sqlite3
@@ -15,6 +17,7 @@ from rnngrader.course.assignment import load_assignment
 from rnngrader.gradebook.attempts import without_settings
 from rnngrader.gradebook.gradebook import Gradebook
 
+NOTEBOOK = "Logistic_Regression"
 ODD = "def loss(p, y):\n    return np.sum(p) * 0.125\n"
 SETTINGS = """
 from rnngrader import AssignmentSettings
@@ -73,7 +76,8 @@ def graded_anew(course: Path) -> dict[str, object]:
     """Return the same of a copy in which everybody's code ran again."""
     copy = Path(shutil.copytree(course, course.parent / "anew", symlinks=True))
     done = rnngrader(copy, "grade", "--force")
-    assert "4 graded" in done.stderr
+    everybody = len(list((course / "submitted").iterdir()))
+    assert f"{everybody} graded" in done.stderr
     told = everything(copy)
     shutil.rmtree(copy)
     return told
@@ -150,3 +154,101 @@ def test_a_setting_that_results_depend_on_is_no_matter_of_words(course: Path) ->
     assert without_settings(used) == b"B = 1; \nA = 2\n"
     for other in (b"print(SETTINGS)\n", b"SETTINGS = 2\n", b"SETTINGS.x = 3\n"):
         assert without_settings(used + other) == used + other
+
+
+def set_points(course: Path, exercise: str, points: float) -> None:
+    """Give an exercise other points, as an author does in the notebook."""
+    source = course / "source" / NAME / f"{NOTEBOOK}.ipynb"
+    notebook = json.loads(source.read_text())
+    for cell in notebook["cells"]:
+        about = cell["metadata"].get("nbgrader", {})
+        if about.get("grade_id") == f"{exercise}-test":
+            about["points"] = points
+    source.write_text(json.dumps(notebook))
+
+
+def told_of(course: Path, student: str) -> dict[str, tuple[str, str]]:
+    """Return what each place tells of a student: "score of full marks", and all that it says."""
+    found = {}
+    terminal = rnngrader(course, "grade", "--json", str(course / "out.json"))
+    row = re.search(rf"^{student} +([\d.]+)/([\d.]+) .*", terminal.stdout, re.M)
+    found["terminal"] = f"{row[1]} of {row[2]}", row[0] + terminal.stderr
+    results = json.loads((course / "out.json").read_text())["submissions"]
+    (one,) = [result for result in results if result["student"] == student]
+    found["JSON"] = f"{one['score']:g} of {one['full_marks']:g}", str(one["waiting"])
+    page = (course / "feedback" / student / NAME / f"{NOTEBOOK}.html").read_text()
+    found["page"] = score_of(page), page
+    path = course / "autograded" / student / NAME / f"{NOTEBOOK}.ipynb"
+    if path.exists():
+        first = "".join(json.loads(path.read_text())["cells"][0]["source"]).replace("\\", "")
+        found["graded notebook"] = score_of(first), first
+    assert rnngrader(course, "report").returncode == 0
+    page = (course / "report" / f"{NAME}.html").read_text()
+    table = page[page.index('id="all-table"') :]
+    row = next(r for r in re.findall("<tr>.*?</tr>", table, re.S) if f">{student}</a>" in r)
+    number = re.findall('<td class="n">(.*?)</td>', row)[0]
+    median = re.search(r"Median of ([\d.]+)", page)[1]
+    found["class page"] = f"{number} of {median}", page
+    with (course / "report" / f"{NAME}.csv").open(newline="") as file:
+        (line,) = [line for line in csv.DictReader(file) if line["student"] == student]
+    score, most = float(line["score"]), float(line["full_marks"])
+    found["class table"] = f"{score:g} of {most:g}", line["problems"]
+    said = rnngrader(course, "override", student, "gradient", "--clear").stdout
+    found["override"] = score_of(said), said
+    return found
+
+
+def score_of(text: str) -> str:
+    return re.search(r"([\d.]+ of [\d.]+) points", re.sub("<[^>]*>", "", text))[1]
+
+
+@pytest.mark.parametrize("points", [8, pytest.param(2, marks=pytest.mark.slow)])
+def test_all_tell_what_was_graded_until_other_points_are_applied(course: Path, points: int) -> None:
+    """Right, wrong and missing: of 4 points everywhere, with a word on what waits; nothing is
+    exported. Then of the new ones, everywhere.
+    """
+    (course / "submitted" / "nobody").mkdir()
+    rnngrader(course, "grade")
+    students = ("right", "one", "flat", "nobody")
+    before = {student: told_of(course, student) for student in students}
+    set_points(course, "loss", points)
+    waits = f"loss 4 → {points}"
+    for student in students:
+        told = told_of(course, student)
+        for place, (score, text) in told.items():
+            score_before, was = before[student][place]
+            assert score == score_before, (student, place)
+            assert (waits if place != "JSON" else f"'loss': {points}") in text, (student, place)
+            shown = [re.findall(r"loss-->([\d.]+ of \d+)", text) for text in (text, was)]
+            assert shown[0] == shown[1], (student, place)
+    done = rnngrader(course, "grade")
+    (row,) = re.findall(r"^right +loss .*", done.stdout, re.M)
+    assert row.split() == ["right", "loss", *f"4 of 4 {points} of {points} course".split()]
+    assert re.search(rf"^one +loss +0 of 4 +0 of {points} ", done.stdout, re.M)
+    done = rnngrader(course, "export")
+    assert (done.returncode, (course / "exports").exists()) == (2, False)
+    assert waits in " ".join(done.stderr.split())
+    assert "--apply" in done.stderr
+
+    assert rnngrader(course, "grade", "--apply").returncode == 0
+    for student in ("one", "nobody"):
+        for place, (score, text) in told_of(course, student).items():
+            assert score.endswith(f" of {16 + points}"), (student, place)
+            assert waits not in text, (student, place)
+    assert everything(course) == graded_anew(course)
+    assert rnngrader(course, "export").returncode == 0
+    with (course / "exports" / f"{NAME}-csv.csv").open(newline="") as file:
+        assert {row["full_marks"] for row in csv.DictReader(file)} == {str(16 + points)}
+
+
+def test_new_work_is_graded_whole_while_other_points_wait(course: Path) -> None:
+    """It has the points of now, and those before it theirs; a person may give up to these."""
+    set_points(course, "loss", 8)
+    hand_in(course, "new")
+    told = told_of(course, "new")
+    assert {score for place, (score, _) in told.items() if place != "class page"} == {"24 of 24"}
+    assert told_of(course, "one")["page"][0].endswith("of 20")
+    assert rnngrader(course, "override", "one", "loss", "6").returncode == 2
+    assert (
+        "4 of 4 points, given by hand" in rnngrader(course, "override", "one", "loss", "4").stdout
+    )

@@ -246,30 +246,6 @@ def test_settings_that_cannot_be_are_refused(run, course, text, said):
     assert said in errors
 
 
-def test_no_score_goes_out_that_is_of_old_and_of_new_points(run, course):
-    """Where an exercise's own points were changed, until the recorded ones follow."""
-    source = course / "source" / NAME / f"{NOTEBOOK}.ipynb"
-    notebook = json.loads(source.read_text())
-    (cell,) = [
-        c
-        for c in notebook["cells"]
-        if c["metadata"].get("nbgrader", {}).get("grade_id") == "loss-test"
-    ]
-    had = cell["metadata"]["nbgrader"]["points"]
-    cell["metadata"]["nbgrader"]["points"] = 2 * had
-    source.write_text(json.dumps(notebook))
-    _, _, errors = run("grade")
-    assert f"loss has {2 * had} points and had {had}" in " ".join(errors.split())
-    status, _, errors = run("export")
-    assert (status, not (course / "exports").exists()) == (2, True)
-    assert "--apply" in errors
-    run("grade", "--apply")
-    assert run("export")[0] == 0
-    with (course / "exports" / f"{NAME}-csv.csv").open(newline="") as file:
-        (row,) = [row for row in csv.DictReader(file) if row["student"] == "right"]
-    assert row["score"] == row["full_marks"]
-
-
 def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, course):
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -197,20 +197,6 @@ def link_folders(source: Path, folder: Path) -> None:
         link = folder / original.name
         if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
             link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
-
-
-def moved_points(assignment: Assignment, reports: Iterable[SubmissionReport]) -> str:
-    """Return whose points the course has changed since work was recorded, "f has 12 points and
-    had 10"; "" for none.
-    """
-    moved = {
-        (one.name, one.max_points): assignment.points[one.name]
-        for report in reports
-        for one in report.exercises
-        if assignment.points.get(one.name, one.max_points) != one.max_points
-    }
-    said = (f"{name} has {now:g} points and had {had:g}" for (name, had), now in moved.items())
-    return ", ".join(said)
 
 
 def page_path(course: Path, assignment: Assignment, student: str) -> Path:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:  # what grades takes its time to load: not for a run without w
 
 # What a result was made with that lacks names: of no version, so that whoever grades makes it anew.
 EARLY: Mapping[str, Versions | str] = {}
+NOTHING = (0.0, 0.0)  # points, of points
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Change:
     exercise: str
     before: float
     after: float
+    of: tuple[float, float]  # what the exercise gave before, and gives now
     manual: bool  # a person's score stands before it
     why: str = ""  # where it was not the work that changed
 
@@ -176,7 +178,8 @@ def land(
             graded = as_before(run.assignment, task.submission, graded, recorded, attempt, last)
         final = gradebook.preview(graded.report, when, run.exercise)
         found = changes(before, graded.report, final)
-        if found and is_held(run, recorded, attempt):
+        other = found or before and before.max_score != graded.report.max_score
+        if other and is_held(run, recorded, attempt):
             assert recorded is not None
             why = what_changed(recorded, versions_of(run.assignment))
             run.held += [replace(change, why=why) for change in found]
@@ -273,11 +276,12 @@ def changes(before: SubmissionReport | None, after: SubmissionReport, final: Fin
     """Return the exercises of one student whose points are others than before."""
     if before is None:
         return []
-    old, new = ({e.name: e.points for e in report.exercises} for report in (before, after))
+    old, new = (
+        {e.name: (e.points, e.max_points) for e in report.exercises} for report in (before, after)
+    )
     return [
-        Change(
-            after.student, name, old.get(name, 0.0), new.get(name, 0.0), name in final.overridden
-        )
+        Change(after.student, name, had, has, (most, now), name in final.overridden)
         for name in dict.fromkeys((*old, *new))
-        if old.get(name, 0.0) != new.get(name, 0.0)
+        for (had, most), (has, now) in [(old.get(name, NOTHING), new.get(name, NOTHING))]
+        if (had, most) != (has, now)
     ]

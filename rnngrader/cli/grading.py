@@ -101,12 +101,12 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
     from rnngrader.cli.progress import progress
     from rnngrader.cli.tables import show_changes, show_class
     from rnngrader.course.files import write_whole
+    from rnngrader.feedback.score import waiting_text
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.results import results_pieces
 
@@ -134,15 +134,17 @@ def grade(options: argparse.Namespace) -> int:
         show_class(reports, finals, gradebook.names())
         states = Counter((report.status, report.needs_review) for report in reports)
         bad = any(look or status in ("failed", "wrong_file") for status, look in states)
-        moved = moved_points(assignment, reports) if class_run.held else ""
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
     notes = [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
         notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
-    if moved:
-        notes.append(f"Until then pages count both, and nothing is exported: {moved}.")
+    if waits := waiting_text(finals.values()):
+        notes.append(
+            f"The course gives other points by now: {waits}. Until that is applied, everything "
+            "tells what was graded, and nothing is exported."
+        )
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})

@@ -48,6 +48,11 @@ class Attempt:
     seed: int  # of the public probes
     graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
 
+    def is_of(self, course: str) -> bool:
+        """Return whether all of it was graded with these files of the course."""
+        with_ = self.graded_with.values()
+        return bool(with_) and all(isinstance(v, Versions) and v.course == course for v in with_)
+
 
 def next_from(
     settings: AssignmentSettings, made: Made, now: datetime.datetime | None = None

@@ -18,7 +18,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import GRADEBOOK, locked
 from rnngrader.gradebook import scores
-from rnngrader.gradebook.attempts import Attempt
+from rnngrader.gradebook.attempts import Attempt, versions_of
 from rnngrader.gradebook.database import (
     api,
     attempts,
@@ -30,7 +30,7 @@ from rnngrader.gradebook.database import (
     register,
 )
 from rnngrader.gradebook.final_score import Given, final_score, is_blank
-from rnngrader.gradebook.history import History
+from rnngrader.gradebook.history import History, Reports
 from rnngrader.records import Final, ProbeSource, SubmissionReport
 from rnngrader.sandbox.untrusted import person_name
 
@@ -129,11 +129,13 @@ class Gradebook(History):
         one = rows[0].id if student is not None and rows else None
         given = scores.given_points(self.session, self._cells, one)
         absent, due = self._blank(), scores.deadline(self.session, self._cells)
+        graded = self._graded_with(student)
         finals, penalties = {}, {}
         for row in rows:
             late_s = scores.seconds_late(due, row.timestamp, row.extension)
-            final = self._final(row.student_id, given[row.id], late_s, row.student_id in absent)
-            finals[row.student_id] = final
+            who = row.student_id
+            final = self._final(who, given[row.id], late_s, who in absent, graded.get(who, {}))
+            finals[who] = final
             if final.late_penalty != (row.late_submission_penalty or 0.0):
                 penalties[row.id] = final.late_penalty
         scores.write_penalties(self.session, penalties)
@@ -155,14 +157,54 @@ class Gradebook(History):
         due = scores.deadline(self.session, self._cells)
         late_s = scores.seconds_late(due, timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
-        return self._final(report.student, given, late_s, blank)
+        most = {exercise.name: exercise.max_points for exercise in report.exercises}
+        return self._final(report.student, given, late_s, blank, most)
 
-    def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
+    def _graded_with(self, student: str | None = None) -> dict[str, Mapping[str, float]]:
+        """Return what exercises gave when work was graded, by student, or of one alone.
+
+        Of those are told whose work was graded with other files of the course than those of now.
+        Work that could not be graded counts among that of the others.
+        """
+        now = versions_of(self.assignment).course
+        before = [s for s, one in self.attempts(student).items() if not one.is_of(now)]
+        found: dict[str, Mapping[str, float]] = {
+            report.student: {e.name: e.max_points for e in report.exercises}
+            for report in Reports(self.reports_of, before)
+        }
+        if not all(found.values()):
+            everyone = found if student is None else self._graded_with()
+            others = next((points for points in everyone.values() if points), {})
+            found = {who: points or others for who, points in found.items()}
+        return found
+
+    def _final(
+        self,
+        student: str,
+        given: Mapping[str, Given],
+        late_s: float,
+        blank: bool,
+        points: Mapping[str, float],
+    ) -> Final:
+        """Return a final score; `points` are what exercises gave when the work was graded."""
+
         def rule(score: float, late_s: float) -> float | None:
             cost: float | None = self._late().late_submission_penalty(student, score, late_s)
             return cost
 
-        return final_score(given, self.assignment.settings, late_s, rule, blank)
+        then = {
+            name: replace(one, max_points=points.get(name, one.max_points))
+            for name, one in given.items()
+        }
+        final = final_score(then, self.assignment.settings, late_s, rule, blank)
+        return replace(
+            final,
+            waiting={
+                name: one.max_points
+                for name, one in given.items()
+                if one.max_points != then[name].max_points
+            },
+        )
 
     def _blank(self) -> set[str]:
         """Return the students whose score stays blank."""
