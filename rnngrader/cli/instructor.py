@@ -81,9 +81,9 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     text = "counted from the deadline, instead of what was given before; 0 takes it back"
     sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
 
-    text = "delete a student's rows and folders, and list the files that still name them"
+    text = "delete students' rows and folders, and list the files that still name them"
     sub = add_command(subparsers, forget, "forget", text, "no")
-    sub.add_argument("student", metavar="STUDENT")
+    sub.add_argument("students", nargs="+", metavar="STUDENT")
 
 
 def report(options: argparse.Namespace) -> int:
@@ -220,14 +220,11 @@ def say_score(student: str, final: Final) -> int:
 
 
 def forget(options: argparse.Namespace) -> int:
-    """Deletes a student, and says what is left."""
+    """Deletes students, and says what is left."""
     from rnngrader.course.assignment import find_course
-    from rnngrader.lms.forget import IMPORTS, forget_student
-    from rnngrader.lms.log import forget_rows
+    from rnngrader.lms.forget import forget_students
 
-    course = find_course(options.course)
-    files = forget_rows(course / IMPORTS, options.student)
-    deleted, left = forget_student(course, options.student, files)
+    deleted, left = forget_students(find_course(options.course), options.students)
     say(*(f"deleted: {line}" for line in deleted))
-    say(*(f"left: {line}" for line in dict.fromkeys(left)))
+    say(*(f"left: {line}" for line in left))
     return OK

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -78,11 +78,16 @@ class Gradebook(History):
         """Return the ids of all students that the gradebook knows, sorted."""
         return sorted(self.session.scalars(sa.select(api.Student.id)))
 
+    def people(self) -> list[tuple[str, str, str, str]]:
+        """Return the students: id, first name, last name, email address."""
+        one = api.Student
+        rows = self.session.execute(sa.select(one.id, one.first_name, one.last_name, one.email))
+        return [(student, *(text or "" for text in told)) for student, *told in rows]
+
     def names(self) -> dict[str, str]:
         """Return the full names by student's id, of those that have any."""
-        parts = api.Student.id, api.Student.first_name, api.Student.last_name
-        rows = self.session.execute(sa.select(*parts))
-        named = {student: " ".join(filter(None, names)).strip() for student, *names in rows}
+        people = self.people()
+        named = {s: " ".join(filter(None, parts)).strip() for s, *parts, _ in people}
         return {student: name for student, name in named.items() if name}
 
     def add_students(self, new: Iterable[tuple[str, str, str, str]]) -> None:
@@ -102,19 +107,24 @@ class Gradebook(History):
             self.session.add(row)
         self.session.commit()
 
-    def forget(self, student: str) -> bool:
-        """Delete all rows of a student, of every assignment; whether there were any."""
-        ours = [sa.delete(table).filter_by(student=student) for table in (attempts, history)]
-        deleted = sum(self.session.execute(rows).rowcount for rows in ours)
+    def everybody(self) -> set[str]:
+        """Return of whom there is any row, of whatever assignment."""
+        ours = (self.session.scalars(sa.select(one.c.student)) for one in (attempts, history))
+        return set(self.students()).union(*ours)
+
+    def forget(self, students: Collection[str]) -> list[str]:
+        """Delete all rows of some students, of every assignment; of whom there were any."""
+        found, known = sorted(self.everybody().intersection(students)), self.students()
+        for table in (attempts, history):
+            self.session.execute(sa.delete(table).where(table.c.student.in_(found)))
         self.session.commit()
-        found = student in self.students()
-        if found:
+        for student in set(found).intersection(known):
             self.book.remove_student(student)
         if self.db_url.startswith("sqlite"):  # what is deleted lies in free pages until then
             self.session.execute(sa.text("VACUUM"))
             self.session.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
             self.session.commit()
-        return found or deleted > 0
+        return found
 
     def final(self, student: str) -> Final | None:
         """Return one student's final score; None where there is no submission."""
