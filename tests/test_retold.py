@@ -7,6 +7,8 @@ import json
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -252,3 +254,34 @@ def test_new_work_is_graded_whole_while_other_points_wait(course: Path) -> None:
     assert (
         "4 of 4 points, given by hand" in rnngrader(course, "override", "one", "loss", "4").stdout
     )
+
+
+WITHOUT_WORK = """
+import sys
+from rnngrader.cli import main
+main(["--course", sys.argv[1], "grade"])
+of_work = {"alembic", "nbconvert", "nbgrader.server_extensions", "rnngrader.grading.submission"}
+print(sorted(of_work & set(sys.modules)))
+import nbgrader
+print(nbgrader._jupyter_server_extension_points(), "nbgrader.server_extensions" in sys.modules)
+"""
+
+
+def test_a_run_without_work_loads_nothing_that_only_work_needs(course: Path) -> None:
+    """And nbgrader is whole for whoever asks for more of it."""
+    command = [sys.executable, "-c", WITHOUT_WORK, str(course)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr.startswith("0 graded")
+    assert done.stdout.splitlines()[-2:] == ["[]", "[{'module': 'nbgrader'}] True"]
+
+
+def test_cells_that_somebody_changed_in_the_gradebook_are_written_again(course: Path) -> None:
+    """What they were made from is the same; what they are is looked at each time."""
+    for change in ("update grade_cells set max_score = 9", "update source_cell set source = ''"):
+        with sqlite3.connect(course / "gradebook.db") as db:
+            before = db.execute("select max_score from grade_cells order by id").fetchall()
+            db.execute(change)
+        assert rnngrader(course, "grade").returncode == 0
+        with sqlite3.connect(course / "gradebook.db") as db:
+            assert db.execute("select max_score from grade_cells order by id").fetchall() == before
+            assert not db.execute("select 1 from source_cell where source = ''").fetchall()
