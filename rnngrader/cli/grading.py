@@ -32,7 +32,13 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     """Adds the commands that run students' code."""
     text = "grade submitted/ into autograded/, feedback/ and the gradebook"
     sub = add_command(subparsers, grade, "grade", text)
-    sub.add_argument("--student", action="append", default=[], metavar="ID", help="only this one")
+    sub.add_argument(
+        "--student",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="only this one; also several times",
+    )
     where = sub.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
     where.add_argument(
@@ -74,7 +80,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     grading_options(sub)
 
     text = "rerun one exercise of a graded submission and show where it goes wrong"
-    sub = add_command(subparsers, replay, "replay", text, "option")
+    sub = add_command(subparsers, replay, "replay", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("--all", action="store_true", help="every probe, with all that came back")
