@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import contextlib
 import csv
 import json
 import resource
@@ -46,7 +47,10 @@ from rnngrader.course.assignment import Assignment, assignment_names, load_assig
 from rnngrader.diagnosis import tables  # noqa: E402
 from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
+from rnngrader.diagnosis.inside import read_log  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
+from rnngrader.diagnosis.places import places_in  # noqa: E402
+from rnngrader.diagnosis.repairs import Repair  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
@@ -65,6 +69,7 @@ FRESH_SEED = f"{20261:032x}"  # of the fresh ones: any would do, one is kept
 OTHER_SEEDS = (1001, 1002, 1003)  # under which a name has to be true as well
 Seen = tuple[tuple[Observation, ...], tuple[Observation, ...]]  # on public probes, on fresh ones
 NAMED = ("misconception", "mutation", "family", "repair")
+JUDGED = (*NAMED, "place")  # by a person, whether it leads to what was written
 
 
 @dataclass(frozen=True)
@@ -172,14 +177,14 @@ class Bench:
         seen, unseen = observed = self.observed(written, single)
         findings = self.findings(written.function, observed)
         verdict = overall_verdict(findings)
-        diagnosis, cpu_ms = Diagnosis(""), 0.0
+        diagnosis, cpu_ms, place = Diagnosis(""), 0.0, ""
         undoing: Sequence[str] = ()
         if verdict is not Verdict.CORRECT:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
             start = time.process_time()
             diagnosis = answer(self.assignment, question).diagnosis
             if diagnosis.kind == "unknown" and not single:
-                found, undoing = self.repaired(written, observed)
+                found, undoing, place = self.repaired(written, observed)
                 diagnosis = found or diagnosis
             cpu_ms = 1000 * (time.process_time() - start)
         return Found(
@@ -188,17 +193,19 @@ class Bench:
             written.what,
             points_earned(exercise, findings, 1.0),
             verdict.value,
-            self.kind_of(exercise, diagnosis, observed),
-            diagnosis.title,
+            "place" if place else self.kind_of(exercise, diagnosis, observed),
+            place or diagnosis.title,
             diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
             diagnosis.kind not in NAMED or self.holds(written, observed, undoing),
         )
 
-    def repaired(self, written: Written, observed: Seen) -> tuple[Diagnosis | None, Sequence[str]]:
+    def repaired(
+        self, written: Written, observed: Seen
+    ) -> tuple[Diagnosis | None, Sequence[str], str]:
         """Return what is said where a change of the answer's own code undoes its mistake, and the
-        definitions so changed. They are tried in a sandbox.
+        definitions so changed; else where it parts from the right one. It is tried in a sandbox.
         """
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
@@ -216,12 +223,16 @@ class Bench:
                 repairs,
                 partial(session.observe_changed, name),
             )
-            try:
+            undoing: Sequence[Repair] = []
+            told: Mapping[int, Any] = {}
+            with contextlib.suppress(ChildDied):  # out of time or memory
                 undoing = bench.undoing()
-            except ChildDied:  # out of time or memory
-                undoing = []
-        told = [bench.in_words(each) for each in undoing]
-        return worded(name, "", told) if told else None, [bench.text(each) for each in undoing]
+                told = {} if undoing else bench.told()
+        words = [bench.in_words(each) for each in undoing]
+        logs = {index: log for index, value in told.items() if (log := read_log(value))}
+        place = places_in(self.assignment, name, written.source, SEED, logs) if logs else ""
+        changed = [bench.text(each) for each in undoing]
+        return worded(name, "", words) if words else None, changed, place
 
     def holds(self, written: Written, observed: Seen, undoing: Sequence[str] = ()) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named
@@ -318,7 +329,7 @@ def judgements(course: Path) -> dict[tuple[str, str, str], str]:
 
 def judged(found: Found, decided: Mapping[tuple[str, str, str], str]) -> str:
     """Return the judgement on a name, or what was said where there is none."""
-    if not found.named:
+    if found.kind not in JUDGED:
         return found.kind
     default = "not judged" if found.holds else "wrong"
     return decided.get((found.function, found.slug, found.title), default)

@@ -179,6 +179,28 @@ def test_a_callee_may_be_called_with_or_without_its_defaults() -> None:
         recorded.answer(0, "inner", (x, 3.0), {})
 
 
+@pytest.mark.parametrize(
+    ("asked", "other"),
+    [
+        (np.array([True, False, True]), np.array([True, True, True])),
+        (np.array([1 + 2j, 3 - 1j]), np.array([1 + 2j, 3 + 1j])),
+        (np.array([2, 3]), np.array([2, 4])),
+    ],
+)
+def test_what_is_asked_may_be_masks_and_complex_numbers(asked: Any, other: Any) -> None:
+    """A right caller is not refused for the type of what it hands on."""
+    namespace: dict[str, Any] = {}
+    exec("def inner(x):\n    return x\ndef outer(x):\n    return inner(x)\n", namespace)
+    exercise = Exercise(
+        "outer", lambda draw: (draw("n"),), {"y": 1}, "value", probes=({"n": 2},), calls=("inner",)
+    )
+    calls = recorded_calls(exercise, Probe({}, (asked,), {"y": asked}), namespace)
+    recorded = Recorded(namespace, ["inner"], [calls])
+    assert np.array_equal(recorded.answer(0, "inner", (np.array(asked),), {}), asked)
+    with pytest.raises(Refused):
+        recorded.answer(0, "inner", (other,), {})
+
+
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:
     """What only shows with the right cell counts as well."""
     exercise = assignment.exercises["rnn_backward"]

@@ -183,7 +183,7 @@ def softmax(scores):
     started = time.monotonic()
     graded = hand_in(softmax=endless)
     assert diagnosis_of(graded, "softmax").kind == "unknown"
-    assert graded.report.score == 27.0
+    assert graded.report.score == 32.0
     assert time.monotonic() - started < 60  # a hang, not a slow machine
 
 

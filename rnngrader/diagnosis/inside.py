@@ -1,4 +1,4 @@
-"""What the search's sandbox runs: it holds the course, and answers three kinds of calls.
+"""What the search's sandbox runs: it holds the course, and answers four kinds of calls.
 
 Only `rnngrader.grading.search` speaks with it; `rnngrader.sandbox.server` calls its functions.
 """
@@ -16,6 +16,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis.answer import Question, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
+from rnngrader.diagnosis.places import Log, places_in
 from rnngrader.records import ErrorInfo, Observation, Opaque, Value
 
 _assignments: list[Assignment] = []
@@ -55,6 +56,30 @@ def repairs(exercise: str, source: np.ndarray) -> np.ndarray:
     """Return the changes of a student's answer, given as bytes, as bytes of JSON."""
     found = repairs_in(_assignments[0], exercise, source.tobytes().decode())
     return np.frombuffer(msgspec.json.encode(found), np.uint8)
+
+
+def places(exercise: str, source: np.ndarray, seed: int, logs: list[Any]) -> np.ndarray:
+    """Return in words where a student's function parts from the reference, as bytes of JSON.
+
+    source: as bytes; logs: (position of a public probe, what the steps told there)
+    """
+    told = {index: log for index, value in logs if (log := read_log(value))}
+    said = places_in(_assignments[0], exercise, source.tobytes().decode(), seed, told)
+    return np.frombuffer(msgspec.json.encode(said), np.uint8)
+
+
+def read_log(value: Value) -> Log:
+    """Return what steps told, if it is that: a student's process may send anything."""
+    entries = value if isinstance(value, list) else []
+    fit = all(
+        isinstance(entry, tuple)
+        and len(entry) == 2
+        and isinstance(entry[0], int)
+        and isinstance(entry[1], list)
+        and all(isinstance(array, np.ndarray) for array in entry[1])
+        for entry in entries
+    )
+    return entries if fit else []
 
 
 def call_reference(name: str, arguments: list[Value], named: Mapping[str, Value]) -> Value:

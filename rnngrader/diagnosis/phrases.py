@@ -233,6 +233,20 @@ def part_of(key: str, whole: str) -> str:
     return f"`{key}` of {whole}"
 
 
+def strange_value(number: int, part: str) -> str:
+    """Return where a function's values part from the right one's; `part` is in that line."""
+    return (
+        f"Line {number}: from values that the right function has too, {quantity(part)} makes one "
+        "that it has nowhere, and nothing right comes of it."
+    )
+
+
+def value_missing(parts: Sequence[str]) -> str:
+    """Return from what of one's own the right function computes what this one lacks."""
+    known = and_list([quantity(part) for part in parts])
+    return f"From {known} the right function makes a value that yours has nowhere."
+
+
 # Exact relations: what follows the name of an output
 
 RELATIONS: Mapping[str, str] = {

@@ -16,9 +16,8 @@ from typing import Annotated
 import msgspec
 
 from rnngrader.diagnosis.changes import Changes
+from rnngrader.diagnosis.steps import MAX_NODES, MAX_SOURCE, telling
 
-MAX_SOURCE = 20_000  # characters of an answer that is read
-MAX_NODES = 4000  # of its tree
 MAX_MADE = 20_000  # changes, of which the first ones are tried
 MAX_REPAIRS = 1200  # changes of one answer that are tried
 MAX_NEW = 400  # characters that are put into one place
@@ -37,11 +36,14 @@ class Repair:
 
 @dataclass(frozen=True)
 class Repairs:
-    """The definition of the function in an answer, from where to where, and its changes."""
+    """The definition of the function in an answer, from where to where, and its changes; one that
+    tells its steps (`steps.telling`).
+    """
 
     start: Place = 0
     end: Place = 0
     changes: Annotated[tuple[Repair, ...], msgspec.Meta(max_length=MAX_REPAIRS)] = ()
+    told: Annotated[str, msgspec.Meta(max_length=10 * MAX_SOURCE)] = ""
 
 
 def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
@@ -61,10 +63,12 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
         every = itertools.islice(written.changes(), MAX_MADE)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
+        told = telling(source, name).definition
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
-    return Repairs(*written.span(found[-1]), tuple(each.values())[: -MAX_REPAIRS - 1 : -1])
+    changes = tuple(each.values())[: -MAX_REPAIRS - 1 : -1]
+    return Repairs(*written.span(found[-1]), changes, told)
 
 
 def spliced(text: str, splices: Iterable[tuple[int, int, str]]) -> str:

@@ -265,7 +265,9 @@ def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> s
 
 def add_rounded(digest: hashlib._Hash, value: Value) -> None:
     """Feed a value to a digest, numbers to five significant digits of the largest."""
-    if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
+    if isinstance(value, np.ndarray) and value.dtype.kind == "c":
+        add_rounded(digest, np.stack([value.real, value.imag]))
+    elif isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
         with np.errstate(all="ignore"):
             largest = np.max(np.abs(value), initial=0.0)
             scale = 10.0 ** (np.floor(np.log10(largest)) - 4) if 0 < largest < np.inf else 1.0

@@ -7,6 +7,9 @@ import functools
 import re
 from collections.abc import Iterable, Sequence
 
+from rnngrader.sandbox.untrusted import one_line
+
+MAX_LINE = 100  # characters of one that are shown
 LINE_END = re.compile(r"\r\n|\r|\n")
 LINKS = (ast.BinOp, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.IfExp, ast.Lambda)  # want brackets
 
@@ -136,3 +139,12 @@ def parts_in(node: ast.AST) -> Iterable[ast.AST]:
     if isinstance(function, ast.Attribute) and not is_module(function.value):
         return (function.value, *node.args)  # type: ignore[attr-defined]
     return (p for p in parts if p is not function and not is_module(p))
+
+
+def lines_of(text: str) -> list[str]:
+    return LINE_END.split(text)
+
+
+def shown(code: str) -> str:
+    """Return code as one short line that may stand between backticks."""
+    return one_line(code, MAX_LINE).replace("`", "'")

@@ -13,16 +13,16 @@ from dataclasses import dataclass, replace
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
-from rnngrader.diagnosis.written import LINE_END
+from rnngrader.diagnosis.written import MAX_LINE, lines_of, shown
 from rnngrader.grading.exercise import Grading, Trial
+from rnngrader.grading.search import SandboxedSearch
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
 from rnngrader.sandbox.limits import ChildDied
-from rnngrader.sandbox.untrusted import one_line
 from rnngrader.sandbox.wire import WireError
 
+MAX_PLACED = 3  # probes on which it is looked at where a function parts from the right one
 MAX_TOLD = 3  # lines of which one would do
-MAX_LINE = 100  # characters of one that are shown
 AT_ONCE = 16  # changes
 # Runs definitions of the function, and calls each on all of the arguments.
 Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
@@ -32,13 +32,13 @@ def name_by_repair(
     grading: Grading,
     name: str,
     source: str,
-    repairs_of: Callable[[str, str], Repairs],
+    search: SandboxedSearch,
     changed: Changed,
 ) -> None:
-    """Say in the report on an unnamed mistake what undoes it, where anything small does.
+    """Say in the report on an unnamed mistake what undoes it, where anything small does, and else
+    where the function parts from the right one.
 
     source: the cell in which the student defines the function
-    repairs_of: gives the changes of an exercise's answer
     """
     report, trials = grading.reports[name], grading.trials.get(name, [])
     found = report.diagnosis
@@ -49,16 +49,19 @@ def name_by_repair(
     observations = trials[0].observations
     if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
         return
-    repairs = repairs_of(name, source)
+    repairs = search.repairs(name, source)
     bench = Bench(exercise, trials[0], source, repairs, changed)
     try:
         undoing = bench.undoing()
+        told = {} if undoing else bench.told()
     except (ChildDied, WireError):
         return
+    if told and (place := search.places(name, source, grading.source.seed, told)):
+        grading.reports[name] = replace(report, diagnosis=replace(found, hint=place))
     if undoing:
-        told = [bench.in_words(each) for each in undoing]
+        words = [bench.in_words(each) for each in undoing]
         facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
-        diagnosis = replace(worded(name, report.numbers, told), facts=(*facts, *found.facts))
+        diagnosis = replace(worded(name, report.numbers, words), facts=(*facts, *found.facts))
         grading.reports[name] = replace(report, diagnosis=diagnosis)
 
 
@@ -109,6 +112,19 @@ class Bench:
                 if self.is_right([wrong], [seen]):
                     yield repair
 
+    def told(self) -> dict[int, Value]:
+        """Return what the function's steps are worth, on the first public probes that are wrong."""
+        trial = self.trial
+        pairs = zip(trial.probes[: trial.public], trial.observations, strict=False)
+        wrong = [i for i, (probe, seen) in enumerate(pairs) if not self.is_right([probe], [seen])]
+        if not wrong or not self.repairs.told:
+            return {}
+        some = wrong[:MAX_PLACED]
+        calls = [trial.probes[index].arguments for index in some]
+        seen = self.changed([self.repairs.told], calls)
+        self.changed([self.text()], [])
+        return {index: each.value for index, each in zip(some, seen, strict=True)}
+
     def text(self, repair: Repair | None = None) -> str:
         """Return the definition with a change, or as it is."""
         text = spliced(self.source, repair.splices) if repair else self.source
@@ -151,15 +167,6 @@ class Bench:
     def line_of(self, repair: Repair) -> int:
         """Return in which line of the function, from 1, a change stands."""
         return len(lines_of(self.source[self.repairs.start : repair.splices[0][0]]))
-
-
-def lines_of(text: str) -> list[str]:
-    return LINE_END.split(text)
-
-
-def shown(code: str) -> str:
-    """Return code as one short line that may stand between backticks."""
-    return one_line(code, MAX_LINE).replace("`", "'")
 
 
 def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:

@@ -22,7 +22,8 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
-from rnngrader.diagnosis.repairs import MAX_SOURCE, Repairs
+from rnngrader.diagnosis.repairs import Repairs
+from rnngrader.diagnosis.steps import MAX_SOURCE
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
@@ -44,7 +45,7 @@ PRELOAD = (
     # what the first diagnosis would import
     "import rnngrader.diagnosis.diagnose",
 )
-START = "from rnngrader.diagnosis.inside import call_reference, diagnose, repairs"
+START = "from rnngrader.diagnosis.inside import call_reference, diagnose, places, repairs"
 FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
 LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
@@ -101,6 +102,19 @@ class SandboxedSearch:
             with contextlib.suppress(msgspec.MsgspecError):
                 return msgspec.json.decode(value.tobytes(), type=Repairs)
         return Repairs()
+
+    def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
+        """Return where a student's answer parts from the reference; "" where this is not known.
+
+        told: by the positions of public probes, what `Repairs.told` gave
+        """
+        text = np.frombuffer(source.encode(), np.uint8)
+        logs = [(index, plain(value)) for index, value in told.items()]
+        value = self._ask("places", (exercise, text, seed, logs))
+        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
+            with contextlib.suppress(msgspec.MsgspecError):
+                return msgspec.json.decode(value.tobytes(), type=str)
+        return ""
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's functions, which run in the sandbox."""

@@ -222,7 +222,7 @@ def try_repairs(
     for name in grading.trials:
         session.changed_s = left_s = min(CHANGED_S, search.patience_s)
         changed = partial(session.observe_changed, name)
-        name_by_repair(grading, name, answers.get(name, ""), search.repairs, changed)
+        name_by_repair(grading, name, answers.get(name, ""), search, changed)
         search.patience_s -= left_s - session.changed_s
         found = grading.reports[name].diagnosis
         if found and found.kind == "unknown":

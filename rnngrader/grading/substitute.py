@@ -30,6 +30,7 @@ from rnngrader.records import (
     Verdict,
 )
 
+Number = np.ndarray | float | int | complex
 MAX_CALLS = 300  # that are answered for one exercise, all probes together
 
 
@@ -133,15 +134,16 @@ def is_same(expected: Value, got: Value, shapes_alone: bool = False) -> bool:
 
     With `shapes_alone`, its numbers may be others.
     """
-    if isinstance(expected, np.ndarray | float | int) and not isinstance(expected, bool):
-        if not isinstance(got, np.ndarray | float | int):
+    if isinstance(expected, Number) and not isinstance(expected, bool):
+        if not isinstance(got, Number):
             return False
         want, have = np.asarray(expected), np.asarray(got)
-        if want.shape != have.shape or have.dtype.kind not in "fiu":
+        if want.shape != have.shape or have.dtype.kind not in "biufc":
             return False
         if not want.size or shapes_alone:
             return True
         with np.errstate(all="ignore"):
+            want, have = (each.astype(np.result_type(each, float)) for each in (want, have))
             limit = ABSOLUTE_TOLERANCE + CALL_TOLERANCE * np.max(np.abs(want))
             return bool(np.max(np.abs(have - want)) <= limit)
     if isinstance(expected, (tuple, list)):

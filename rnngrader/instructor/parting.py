@@ -49,11 +49,12 @@ def first_parting(exercise: Exercise, name: str, expected: Value, got: Value) ->
         if compare(value, given[path], path, tolerance) is None:
             continue
         want, have = np.asarray(value), np.asarray(given[path])
-        if want.shape != have.shape or have.dtype.kind not in "biuf":
+        if want.shape != have.shape or have.dtype.kind not in "biufc":
             return None
         with np.errstate(all="ignore"):
             limit = ABSOLUTE_TOLERANCE + tolerance * np.max(np.abs(want))
-            places = np.argwhere(~(np.abs(have - want) <= limit))
+            distance = np.abs(have - want.astype(np.result_type(want, float)))
+            places = np.argwhere(~(distance <= limit))
         if name in exercise.time_outputs:
             steps = places[:, -1] * (-1 if exercise.backward_in_time else 1)
             places = places[np.argsort(steps, kind="stable")]

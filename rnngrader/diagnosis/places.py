@@ -1,0 +1,253 @@
+"""Where a function's values part from the reference's: the first that the right function has
+nowhere, and what the right one makes that this one has nowhere.
+
+Both are run with their steps told. What a step is worth is compared as numbers: anywhere in the
+other function, transposed or not, as one row of it or as many. So another order, a loop for a
+product of matrices or other names make no difference, and a detour that comes back to right values
+is no mistake.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.probes import copy_arguments
+from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.steps import CUT, Step, Told, telling
+from rnngrader.diagnosis.written import shown
+from rnngrader.judge import SIGNATURE_TOLERANCE
+from rnngrader.records import Value
+
+ENTRY_TOLERANCE = 1e-10  # of single numbers, of which there are many
+MAX_NAMES = 4  # of what a missing value is computed from
+MAX_ROWS = 20_000  # of a function's values that are kept
+PLAIN = (2, 0.5)  # of which, if all is equal to one, nothing is said
+Array = np.ndarray
+Strange = tuple[int, list[int]]  # a step, and where in the log that stands of which it is made
+Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
+
+
+def places_in(
+    assignment: Assignment, name: str, source: str, seed: int, logs: Mapping[int, Log]
+) -> str:
+    """Return what can be said of where a student's function parts from the reference; or "".
+
+    logs: by the positions of public probes, what the steps of `telling(source, name)` were worth
+    """
+    try:
+        own = telling(source, name)
+        right = telling(assignment.solutions[name], name, MAX_ROWS, 50 * MAX_ROWS)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ""
+    probes = assignment.probes(name, seed)
+    namespace = dict(assignment.reference)
+    exec(compile(right.definition, f"<steps of {name}>", "exec"), namespace)
+    seen = []
+    for index, log in logs.items():
+        if not all(0 <= step < len(own.steps) for step, _ in log):  # cut, or not ours
+            continue
+        answer: list[Array] = []
+        collect(probes[index].answer, answer)
+        if all(map(says_nothing, answer)):
+            continue
+        given: list[Array] = []
+        collect(probes[index].arguments, given)
+        with np.errstate(all="ignore"):
+            told = namespace[name](*copy_arguments(probes[index].arguments))
+        if told and told[-1][0] != CUT:
+            seen.append((log, told, given))
+    return find_places(own, right, seen)
+
+
+def collect(value: Value, arrays: list[Array]) -> None:
+    """Add all arrays and numbers in a value."""
+    if isinstance(value, (np.ndarray, float)):
+        arrays.append(np.asarray(value))
+    elif isinstance(value, (tuple, list, dict)):
+        for each in value.values() if isinstance(value, dict) else value:
+            collect(each, arrays)
+
+
+def find_places(
+    own: Told, reference: Told, logs: Sequence[tuple[Log, Log, Sequence[Array]]]
+) -> str:
+    """Return what can be said of where two functions part, on most of some probes.
+
+    logs: of some probes, what the own steps and the reference's were worth, and what was given
+    """
+    strange, missing = [], []
+    for log, right, given in logs:
+        strange.append(first_strange(own, log, Values([*arrays_in(right), *given])))
+        missing.append(first_strange(reference, right, Values([*arrays_in(log), *given])))
+    facts = []
+    if found := most_frequent(strange):
+        step = own.steps[found[0]]
+        facts.append(phrases.strange_value(step.line - own.first_line + 1, shown(step.text)))
+    if found := most_frequent(missing):
+        log, right, _ = logs[missing.index(found)]
+        made_of = [name_in(own.steps, log, right[at][1]) for at in found[1]]
+        if names := list(dict.fromkeys(filter(None, made_of)))[:MAX_NAMES]:
+            facts.append(phrases.value_missing([shown(each) for each in names]))
+    return " ".join(facts)
+
+
+def most_frequent(found: Sequence[Strange | None]) -> Strange | None:
+    """Return what most of the probes show, the first of them where several do."""
+    shown = [each for each in found if each]
+    counts = Counter(number for number, _ in shown)
+    return max(shown, key=lambda each: counts[each[0]], default=None)
+
+
+def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
+    """Return the first step that is worth what the other function has nowhere, though all that it
+    is made of is there, and of which nothing comes that is there; with where in the log that
+    stands of which it is made.
+    """
+    steps = [told.steps[number] for number, _ in log]
+    made_of, comes_of = flow(told, log)
+    known = [others.have(arrays) for _, arrays in log]
+    for at, step in enumerate(steps):
+        inner = [known[each] for each in made_of[at]]
+        same = step.reads or (step.sets and step.by != "call")
+        handed_on = step.picks or (same and None in inner)
+        written_in = not inner and not step.reads and not step.sets
+        if known[at] is False and (written_in or handed_on and inner and False not in inner):
+            known[at] = None  # a number, or a part of what is there
+    comes_right, counts = [False] * len(log), [False] * len(log)
+    for at in reversed(range(len(log))):
+        step, number = steps[at], log[at][0]
+        whole = [*made_of[at], *(s for each in made_of[at] for s in made_of[each])]
+        one_of_many = step.picks and any(len(log[s][1]) > 1 or steps[s].by for s in whole)
+        comes_right[at] |= known[at] is True and not step.reads
+        counts[at] |= number in told.ends
+        for each in comes_of[at]:  # one right part does not make the others right
+            comes_right[each] |= comes_right[at] and not one_of_many
+            counts[each] |= counts[at]
+    detours = {log[at][0] for at in range(len(log)) if known[at] is False and comes_right[at]}
+    for at, step in enumerate(steps):
+        number, inner = log[at][0], [known[each] for each in made_of[at]]
+        if known[at] is not False or not counts[at] or number in detours or step.reads:
+            continue
+        summed_up = step.by == "part" and True in inner
+        if inner and False not in inner and not summed_up and not step.linked:
+            return number, made_of[at]
+    return None
+
+
+def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:
+    """Return of what in the log each entry is made, and all of which it comes: what a line fills
+    was there before as well.
+    """
+    latest: dict[int, int] = {}  # where in the log a step was last told
+    assigned: dict[str, int] = {}
+    made_of: list[list[int]] = []
+    comes_of: list[list[int]] = []
+
+    def entries(number: int) -> list[int]:
+        if number in latest:
+            return [latest[number]]
+        return [entry for each in told.steps[number].made_of for entry in entries(each)]
+
+    for at, (number, _) in enumerate(log):
+        step = told.steps[number]
+        found = [entry for each in step.made_of for entry in entries(each)]
+        if step.reads in assigned:
+            found = [assigned[step.reads]]
+        made_of.append(found)
+        filled = bool(step.by) and step.sets in assigned
+        comes_of.append([*found, assigned[step.sets]] if filled else found)
+        if step.sets:
+            assigned[step.sets] = at
+        latest[number] = at
+    return made_of, comes_of
+
+
+class Values:
+    """All that a function's steps are worth, to be looked up."""
+
+    def __init__(self, arrays: Iterable[Array]) -> None:
+        rows: dict[int, dict[bytes, Array]] = {}
+        entries: list[Array] = []
+        count = 0
+        for array in arrays:
+            if says_nothing(array):
+                continue
+            if array.dtype.kind == "f":
+                entries.append(array.ravel())
+            for row in rows_of(array):
+                flat = np.asarray(row, complex).ravel()
+                if row.size > 1 and count < MAX_ROWS:
+                    rows.setdefault(row.size, {})[flat.tobytes()] = flat
+                    count += 1
+        self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
+        self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
+
+    def have(self, arrays: Sequence[Array]) -> bool | None:
+        """Return whether all of these are there; None where they say nothing."""
+        telling = [array for array in arrays if not says_nothing(array)]
+        return all(map(self.has, telling)) if telling else None
+
+    def has(self, array: Array) -> bool:
+        """Whether an array is there, or each of its rows or columns."""
+        if array.size == 1:
+            return self.has_entry(array.ravel()[0])
+        if self.has_row(array):
+            return True
+        return any(
+            all(self.has_row(row) for row in np.moveaxis(array, axis, 0))
+            for axis in range(array.ndim if array.ndim > 1 else 0)
+            if array.size > array.shape[axis] > 1
+        )
+
+    def has_row(self, array: Array) -> bool:
+        rows = self.rows.get(array.size)
+        if rows is None:
+            return False
+        flat = np.asarray(array, complex).ravel()
+        with np.errstate(all="ignore"):
+            limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(flat))), 1e-300)
+            same = (np.abs(rows - flat) <= limit) | (rows == flat)
+        return bool((same | np.isnan(rows) & np.isnan(flat)).all(axis=1).any())
+
+    def has_entry(self, number: Any) -> bool:
+        if np.iscomplexobj(number) or not np.isfinite(number):
+            return False
+        near = np.searchsorted(self.entries, number)
+        some = self.entries[max(near - 1, 0) : near + 1]
+        return bool((np.abs(some - number) <= ENTRY_TOLERANCE * abs(number)).any())
+
+
+def arrays_in(log: Log) -> list[Array]:
+    return [array for _, arrays in log for array in arrays]
+
+
+def says_nothing(array: Array) -> bool:
+    """Whether many functions would have the same: counts, indices, masks, zeros and ones."""
+    if array.size == 0 or array.dtype.kind in "biu":
+        return True
+    first = array.ravel()[0]
+    return bool(np.isin(array, (-1, 0, 1)).all() or first in PLAIN and (array == first).all())
+
+
+def rows_of(array: Array) -> Iterable[Array]:
+    """Yield an array, transposed as well, and what it consists of along each axis."""
+    yield array
+    if array.ndim == 2:
+        yield array.T
+    for axis in range(array.ndim if array.ndim > 1 else 0):
+        yield from np.moveaxis(array, axis, 0)
+
+
+def name_in(steps: Sequence[Step], log: Log, arrays: Sequence[Array]) -> str:
+    """Return what a value is called in another function: the shortest text of it; "" if nothing."""
+    if all(map(says_nothing, arrays)):
+        return ""
+    values, size = Values(arrays), sum(each.size for each in arrays)
+    same = (n for n, seen in log if sum(each.size for each in seen) == size and values.have(seen))
+    found = [steps[number].text for number in same]
+    return min(found, key=len, default="")

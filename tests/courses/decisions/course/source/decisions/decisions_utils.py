@@ -1,0 +1,1 @@
+../../decisions_utils.py

@@ -1,0 +1,1 @@
+../../timestepping_utils.py

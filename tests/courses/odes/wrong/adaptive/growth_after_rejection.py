@@ -1,0 +1,20 @@
+# what: the factor may be up to 5 right after a rejected attempt as well, the limit of 1 is forgotten
+def adaptive(y0, t0, h0, attempts, rtol, atol, p):
+    ts = np.zeros(attempts + 1)
+    hs = np.zeros(attempts + 1)
+    ys = np.zeros(y0.shape + (attempts + 1,))
+    ts[0], hs[0], ys[:, :, 0] = t0, h0, y0
+    t, y, h = t0, y0, h0
+    for i in range(attempts):
+        y_new, err, _ = bs23_step(t, y, h, p)
+        scale = atol + rtol * np.maximum(np.abs(y), np.abs(y_new))
+        size = np.sqrt(np.mean((err / scale) ** 2))
+        factor = np.clip(0.9 * size ** (-1 / 3), 0.2, 5.0)
+        if size <= 1:
+            t = t + h
+            y = y_new
+        h = h * factor
+        ts[i + 1] = t
+        ys[:, :, i + 1] = y
+        hs[i + 1] = h
+    return ts, ys, hs

@@ -1,0 +1,19 @@
+# what: the force is taken at the time t_i of the step's start instead of t_(i+1)
+def bdf2(y0, t0, h, n, mu, amp, newton):
+    ys = np.zeros((2, n + 1))
+    ys[:, 0] = y0
+    t = t0
+    for i in range(n):
+        if i == 0:
+            known, beta = ys[:, 0], h
+        else:
+            known, beta = (4 * ys[:, i] - ys[:, i - 1]) / 3, 2 * h / 3
+        z = ys[:, i]
+        for _ in range(newton):
+            x, v = z
+            f = np.array([v, mu * (1 - x**2) * v - x + amp * np.cos(t)])
+            jac = np.array([[0, 1], [-2 * mu * x * v - 1, mu * (1 - x**2)]])
+            z = z - np.linalg.solve(np.eye(2) - beta * jac, z - known - beta * f)
+        ys[:, i + 1] = z
+        t = t + h
+    return ys

@@ -1,0 +1,19 @@
+# what: the Jacobian is computed once a step, at the start, and kept for all iterations (simplified Newton)
+def bdf2(y0, t0, h, n, mu, amp, newton):
+    ys = np.zeros((2, n + 1))
+    ys[:, 0] = y0
+    for i in range(n):
+        t = t0 + (i + 1) * h
+        if i == 0:
+            known, beta = ys[:, 0], h
+        else:
+            known, beta = (4 * ys[:, i] - ys[:, i - 1]) / 3, 2 * h / 3
+        z = ys[:, i]
+        x, v = z
+        M = np.eye(2) - beta * np.array([[0, 1], [-2 * mu * x * v - 1, mu * (1 - x**2)]])
+        for _ in range(newton):
+            x, v = z
+            f = np.array([v, mu * (1 - x**2) * v - x + amp * np.cos(t)])
+            z = z - np.linalg.solve(M, z - known - beta * f)
+        ys[:, i + 1] = z
+    return ys

@@ -1,0 +1,18 @@
+# what: the force is taken at t_i, and the Jacobian's lower left entry lacks the -1
+def bdf2(y0, t0, h, n, mu, amp, newton):
+    ys = np.zeros((2, n + 1))
+    ys[:, 0] = y0
+    for i in range(n):
+        t = t0 + i * h
+        if i == 0:
+            known, beta = ys[:, 0], h
+        else:
+            known, beta = (4 * ys[:, i] - ys[:, i - 1]) / 3, 2 * h / 3
+        z = ys[:, i]
+        for _ in range(newton):
+            x, v = z
+            f = np.array([v, mu * (1 - x**2) * v - x + amp * np.cos(t)])
+            jac = np.array([[0, 1], [-2 * mu * x * v, mu * (1 - x**2)]])
+            z = z - np.linalg.solve(np.eye(2) - beta * jac, z - known - beta * f)
+        ys[:, i + 1] = z
+    return ys

@@ -1,0 +1,9 @@
+# what: the error is divided by the step size, an error per unit of time
+def bs23_step(t, y, h, p):
+    k1 = predator_prey(t, y, p)
+    k2 = predator_prey(t + h / 2, y + h / 2 * k1, p)
+    k3 = predator_prey(t + 3 * h / 4, y + 3 * h / 4 * k2, p)
+    y_new = y + h * (2 * k1 + 3 * k2 + 4 * k3) / 9
+    k4 = predator_prey(t + h, y_new, p)
+    d = (2 / 9 - 7 / 24) * k1 + (1 / 3 - 1 / 4) * k2 + (4 / 9 - 1 / 3) * k3 - 1 / 8 * k4
+    return y_new, d, (h, y, y_new, k1, k4)

@@ -1,0 +1,12 @@
+# what: weights 1, 2, 1, 2 over 6 (the last two exchanged), and k2 and k3 are taken at the time t
+def rk4(y0, ts, p):
+    ys = np.zeros(y0.shape + (len(ts),))
+    ys[:, :, 0] = y0
+    for i in range(len(ts) - 1):
+        t, h, y = ts[i], ts[i + 1] - ts[i], ys[:, :, i]
+        k1 = predator_prey(t, y, p)
+        k2 = predator_prey(t, y + h / 2 * k1, p)
+        k3 = predator_prey(t, y + h / 2 * k2, p)
+        k4 = predator_prey(t + h, y + h * k3, p)
+        ys[:, :, i + 1] = y + h / 6 * (k1 + 2 * k2 + k3 + 2 * k4)
+    return ys

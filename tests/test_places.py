@@ -1,0 +1,274 @@
+"""An unnamed mistake is told by where its values part from those of the right function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import COURSE
+
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
+from rnngrader.course.probes import copy_arguments
+from rnngrader.diagnosis import tables
+from rnngrader.diagnosis.inside import read_log
+from rnngrader.diagnosis.places import Log, Values, find_places, places_in
+from rnngrader.diagnosis.steps import CUT, MAX_NODES, MAX_SOURCE, telling
+from rnngrader.grading.submission import Graded, grade_submission, start_guest
+from rnngrader.records import Diagnosis, ProbeSource, Submission, Value
+
+COURSES = COURSE / "tests" / "courses"
+SECRET = ProbeSource(0, "5e" * 32)
+X = np.random.default_rng(3).normal(size=(4, 5))
+RIGHT = """
+def f(x, scale):
+    centered = x - x.mean(axis=0)
+    spread = np.sqrt((centered**2).mean(axis=0))
+    return scale * centered / spread
+"""
+
+
+def log_of(source: str, *arguments: Value) -> Log:
+    """Return what the steps of `f` are worth."""
+    namespace = {"np": np}
+    exec(telling(source, "f").definition, namespace)
+    told: Log = namespace["f"](*copy_arguments(arguments))  # type: ignore[operator]
+    return told
+
+
+def place(source: str, right: str = RIGHT, x: np.ndarray = X) -> str:
+    """Return what is said of `f` beside the right one."""
+    own, reference = telling(source, "f"), telling(right, "f")
+    logs = [(log_of(source, x, 3.7), log_of(right, x, 3.7), [x, np.array(3.7)])]
+    return find_places(own, reference, logs)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "part"),
+    [
+        # another statistic; a detour by a loop before it is none
+        (
+            """
+    c = np.zeros_like(x)
+    for j in range(x.shape[1]):
+        c[:, j] = x[:, j] - sum(x[:, j]) / len(x)
+    return scale * c / c.max(axis=0)""",
+            5,
+            "c.max(axis=0)",
+        ),
+        # right values in another order: the first wrong one is where they meet
+        (
+            """
+    m = x.mean(axis=0)
+    s = ((x - m) ** 2).mean(axis=0) ** 0.5
+    return scale * (x / s - m)""",
+            4,
+            "x / s",
+        ),
+        # changed in place
+        (
+            """
+    c = x - x.mean(axis=0)
+    np.clip(c, -0.5, 0.5, out=c)
+    return scale * c / c.std(axis=0)""",
+            3,
+            "np.clip(c, -0.5, 0.5, out=c)",
+        ),
+        # in a nested function
+        (
+            """
+    def spread_of(c):
+        return np.linalg.norm(c, axis=0)
+    c = x - x.mean(axis=0)
+    return scale * c / spread_of(c)""",
+            3,
+            "np.linalg.norm(c, axis=0)",
+        ),
+    ],
+)
+def test_the_line_is_told_in_which_the_values_part(body: str, line: int, part: str):
+    said = place(f"# mine\n\ndef f(x, scale):{body}\n")
+    assert said.startswith(f"Line {line}: from values that the right function has too, `{part}`")
+
+
+def test_what_the_right_function_makes_beside():
+    """Nothing is wrong but what is missing; it is told from what of one's own it would come."""
+    said = place("def f(x, scale):\n    diff = x - x.mean(axis=0)\n    return diff\n")
+    assert said == "From `diff` the right function makes a value that yours has nowhere."
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return scale * (x - x.mean(0)) / x.std(0)",
+        "m = np.ones(len(x)) @ x / len(x)\n    c = (x - m).T\n    return scale * c.T / x.std(0)",
+        "y = np.empty(x.shape)\n    for i in range(len(x)):\n        for j in range(x.shape[1]):\n"
+        "            y[i, j] = scale * (x[i, j] - x[:, j].mean()) / x[:, j].std()\n    return y",
+    ],
+)
+def test_nothing_is_strange_in_another_way_of_writing(body: str):
+    assert "Line" not in place(f"def f(x, scale):\n    {body}\n")
+
+
+def every_right_answer() -> Iterator[Any]:
+    for course in sorted(path.parent for path in COURSES.glob("*/course")):
+        for path in sorted((course / "right").glob("*/*.py")):
+            if "single_precision" not in path.stem and "recursive" not in path.stem:
+                yield pytest.param(course, path, id=f"{course.name}-{path.parent.name}-{path.stem}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("course", "path"), [*every_right_answer()])
+def test_no_right_answer_has_such_a_line(course: Path, path: Path):
+    """In whatever style a lecturer wrote it: something right comes of all that it computes."""
+    assert "Line" not in said_of(course, path)
+
+
+def said_of(course: Path, path: Path) -> str:
+    (assignment,) = (
+        load_assignment(course / "course", name) for name in assignment_names(course / "course")
+    )
+    name, source = path.parent.name, path.read_text(encoding="utf-8")
+    namespace = dict(assignment.reference)
+    exec(telling(source, name).definition, namespace)
+    with np.errstate(all="ignore"):
+        logs = {
+            index: namespace[name](*copy_arguments(probe.arguments))
+            for index, probe in enumerate(assignment.probes(name, 0)[:3])
+        }
+    return places_in(assignment, name, source, 0, logs)
+
+
+def test_what_is_cut_off_or_sent_by_others_is_not_spoken_of(monkeypatch: pytest.MonkeyPatch):
+    namespace = {"np": np}
+    source = "def f(x, scale):\n    for i in range(9):\n        x = x * scale\n    return x\n"
+    exec(telling(source, "f", arrays=5).definition, namespace)
+    told = namespace["f"](X, 2.5)  # type: ignore[operator]
+    assert [step for step, _ in told].count(CUT) == 1
+    assert len(told) == 6
+    for value in (None, [3], [(0, 1)], [(0, [1])], [("0", [X])], ([0, [X]],), [(0, [X], 1)]):
+        assert read_log(value) == []  # type: ignore[arg-type]
+    assert read_log([(0, [X])]) == [(0, [X])]
+
+
+def test_only_plain_functions_of_usual_size_are_looked_at():
+    for source in (
+        "g = 3",
+        "@cache\ndef f(x):\n    return x\n",
+        "def f(x):\n" + "    x = x + 1\n" * (MAX_NODES // 5),
+        "def f(x):\n    return f(x[1:]) if len(x) else 0\n",
+        "def f(x):\n    return x  # " + "." * MAX_SOURCE,
+    ):
+        with pytest.raises(ValueError, match=r"."):
+            telling(source, "f")
+
+
+def test_a_function_that_tells_its_steps_does_what_it_did():
+    """Its arguments, its own calls, what it changes: all as before."""
+    source = """
+def f(x, n, *more, half=0.5, **named):
+    total, found = 0.0, {}
+    for i, row in enumerate(x):
+        total += row.sum() * half
+        found["a", i] = [lambda z: z + 1, f"{total:.1f}", *more]
+        with np.errstate(all="ignore"):
+            row[:] = row / named.get("by", 1)
+    try:
+        assert total is not None
+    except AssertionError:
+        pass
+    SEEN.append((total, found["a", 0][1:], x.copy(), n))
+    return x
+"""
+    kept = []
+    for text in (source, telling(source, "f").definition):
+        namespace = {"np": np, "SEEN": []}
+        exec(text, namespace)
+        array = X.copy()
+        namespace["f"](array, 2, 7, half=0.25, by=2.0)  # type: ignore[operator]
+        kept.append((str(namespace["SEEN"]), str(array)))
+    assert kept[0] == kept[1]
+
+
+def test_values_are_found_in_other_forms():
+    values = Values([X, np.array([1.5, np.nan])])
+    assert values.has(X.T)
+    assert values.has(X[2])
+    assert values.has(X[:, 1])
+    assert values.has(np.float64(X[1, 1]) * np.ones(()))
+    assert values.has(X[[2, 1]])
+    assert values.has(np.array([1.5, np.nan]))
+    assert not values.has(X + 1e-4)
+    assert not values.has(np.array([1.5, 2.5]))
+    assert not values.has(-X)
+    assert values.have([np.arange(3), np.eye(3)]) is None
+
+
+NORMS = """
+def attention_forward(Q, K, V, mask):
+    Q = Q / np.linalg.norm(Q, axis=1, keepdims=True)
+    K = K / np.linalg.norm(K, axis=1, keepdims=True)
+    A = softmax(np.where(mask, Q @ K.T, -1e30))
+    return A @ V, A, (Q, K, V, A)
+"""
+
+
+@pytest.fixture(scope="module")
+def attention() -> Assignment:
+    return load_assignment(COURSES / "attention" / "course", "attention")
+
+
+@pytest.fixture(scope="module")
+def hand_in(
+    attention: Assignment, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., Graded]]:
+    """Grades the course's solutions with some answers replaced, in the sandbox."""
+    with pytest.MonkeyPatch.context() as patch, start_guest(attention) as guest:
+        folder = tmp_path_factory.getbasetemp() / "tables of courses"
+        patch.setattr(tables, "cache_folders", lambda course: [folder])
+
+        def grade(**answers: str) -> Graded:
+            text = notebook_text(attention, {**attention.solutions, **answers})
+            return grade_submission(attention, guest, Submission("s", text.encode()), SECRET)
+
+        yield grade
+
+
+def diagnosis_of(graded: Graded, name: str) -> Diagnosis:
+    found = next(each.diagnosis for each in graded.report.exercises if each.name == name)
+    assert found is not None
+    return found
+
+
+def test_the_page_says_where(hand_in: Callable[..., Graded]):
+    graded = hand_in(attention_forward=NORMS)
+    found = diagnosis_of(graded, "attention_forward")
+    assert found.kind == "unknown"
+    assert found.hint.startswith(
+        "Line 2: from values that the right function has too, `np.linalg.norm(Q"
+    )
+    assert "nothing right comes of it" in graded.page.decode()
+    # what calls it is looked at with the right one in its place, to which it hands a mask
+    assert {each.name: each.points for each in graded.report.exercises if each.points == 0} == {
+        "attention_forward": 0.0
+    }
+
+
+def test_what_a_student_sends_instead_changes_nothing_else(hand_in: Callable[..., Graded]):
+    """The told values come from the student's process, where they can be anything."""
+    forged = NORMS + (
+        "import builtins\n"
+        "class Forged(list):\n"
+        "    def append(self, told):\n"
+        "        super().append((10**9, [np.ones(3)] * 50))\n"
+        "_range = range\n"
+        "def enumerate(*given):\n"
+        "    return Forged()\n"
+        "np.array = lambda *given, **named: 'text'\n"
+    )
+    graded, honest = hand_in(attention_forward=forged), hand_in(attention_forward=NORMS)
+    assert diagnosis_of(graded, "attention_forward").hint == ""
+    assert graded.report.score <= honest.report.score
