@@ -25,7 +25,8 @@ from nbgrader import api
 from nbgrader.utils import parse_utc
 
 from rnngrader.course.assignment import CONFIG, Assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.cells import CourseError, code_cells, grade_id, is_answer, is_graded
+from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.course.settings import due_date
 from rnngrader.records import ProbeSource
 
@@ -128,7 +129,7 @@ def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assig
 
 
 def write_cells(book: api.Gradebook, db_url: str, config: Config, assignment: Assignment) -> None:
-    """Make the cells of the students' version, and write them where nbgrader has them."""
+    """Make the cells of the students' version, and write those that nbgrader has otherwise."""
     import nbformat
     from nbgrader.preprocessors import ClearSolutions, ComputeChecksums, LockCells, SaveCells
 
@@ -142,6 +143,8 @@ def write_cells(book: api.Gradebook, db_url: str, config: Config, assignment: As
     }
     for preprocessor in (LockCells, ClearSolutions, ComputeChecksums):
         notebook, resources = preprocessor(config=config).preprocess(notebook, resources)
+    if is_registered(book, assignment, notebook):
+        return
     book.update_or_create_assignment(assignment.name)  # keeps a date that is there
     try:
         SaveCells(config=config).preprocess(notebook, resources)
@@ -216,6 +219,20 @@ def probe_source(session: Any, course: str, seed: int | None) -> ProbeSource:
         session.commit()
         row = session.execute(query).one()
     return ProbeSource(row.seed, row.secret or "")
+
+
+def is_registered(book: api.Gradebook, assignment: Assignment, notebook: Any) -> bool:
+    """Return whether the gradebook knows exactly these cells and points."""
+    try:
+        known = book.find_notebook(assignment.notebook_path.stem, assignment.name)
+    except api.MissingEntry:
+        return False
+    cells = [cell for cell in code_cells(notebook) if is_answer(cell) or is_graded(cell)]
+    wanted = {grade_id(cell): cell["source"] for cell in cells}
+    points = {grade_id(c): float(metadata_of(c)["points"]) for c in cells if is_graded(c)}
+    stored = {cell.name: cell.source for cell in known.source_cells}
+    same_points = points == {cell.name: cell.max_score for cell in known.grade_cells}
+    return same_points and wanted.items() <= stored.items()
 
 
 def make_table(engine: sa.Engine) -> None:
