@@ -285,3 +285,16 @@ def test_cells_that_somebody_changed_in_the_gradebook_are_written_again(course: 
         with sqlite3.connect(course / "gradebook.db") as db:
             assert db.execute("select max_score from grade_cells order by id").fetchall() == before
             assert not db.execute("select 1 from source_cell where source = ''").fetchall()
+
+
+def test_a_damaged_graded_notebook_stops_no_name(course: Path) -> None:
+    """Its student's page waits for a grading by force; the other one's is told."""
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        digest = next(e.numbers for e in gradebook.report("one").exercises if e.name == "loss")
+    (course / "autograded" / "one" / NAME / f"{NOTEBOOK}.ipynb").write_text("{")
+    rnngrader(course, "name", digest, "--title", "An eighth", "--hint", "Whence?")
+    assert brought_up_to_date(rnngrader(course, "grade")) == 1
+    rnngrader(course, "grade", "--force")
+    assert brought_up_to_date(rnngrader(course, "grade")) == 0
+    page = course / "feedback" / "one" / NAME / f"{NOTEBOOK}.html"
+    assert "An eighth" in page.read_text()

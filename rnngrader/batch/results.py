@@ -38,6 +38,10 @@ if TYPE_CHECKING:  # what grades takes its time to load: not for a run without w
     from rnngrader.grading.submission import Graded
 
 
+# What a graded notebook raises that is somebody else's, or damaged.
+NOT_OURS = (msgspec.DecodeError, KeyError, TypeError, AttributeError)
+
+
 def refresh(
     assignment: Assignment, gradebook: Gradebook, landed: Mapping[str, str]
 ) -> tuple[dict[str, Final], int]:
@@ -68,7 +72,8 @@ def retell(
 ) -> bool:
     """Write a recorded result in other words, running nothing; whether that was done.
 
-    Of work that has been replaced meanwhile the result stays until the new one is graded.
+    Of work that has been replaced meanwhile the result stays until the new one is graded; beside a
+    graded notebook that cannot be read, until somebody grades by force.
     """
     student = report.student
     submission, timestamp = read_work(assignment, student)
@@ -76,7 +81,11 @@ def retell(
     if attempt is None or work_digest(submission, timestamp) != attempt.work:
         return False
     path = notebook_path(assignment.course, assignment, student)
-    graded = made_of(assignment, submission, report, path.read_bytes() if path.is_file() else b"")
+    try:
+        data = path.read_bytes() if path.is_file() else b""
+        graded = made_of(assignment, submission, report, data)
+    except NOT_OURS:
+        return False
     made, earlier = gradebook.preview_attempt(report, attempt)
     told = told_of_attempts(assignment, made, report, earlier)
     write_files(assignment.course, assignment, with_score(graded, final, told))
@@ -141,8 +150,8 @@ def refresh_files(
         try:
             notebook = msgspec.json.decode(data)
             told = notebook_with_final(notebook, final)
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
-            return other  # somebody's else
+        except NOT_OURS:
+            return other
         if told != notebook:
             write_whole(path, encoded(told))
     return other
