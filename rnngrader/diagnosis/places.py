@@ -33,11 +33,11 @@ Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in thei
 
 
 def places_in(
-    assignment: Assignment, name: str, source: str, seed: int, logs: Mapping[int, Log]
+    assignment: Assignment, name: str, source: str, seed: int, told: Mapping[int, Value]
 ) -> str:
     """Return what can be said of where a student's function parts from the reference; or "".
 
-    logs: by the positions of public probes, what the steps of `telling(source, name)` were worth
+    told: by the positions of public probes, what `telling(source, name)` gave there
     """
     try:
         own = telling(source, name)
@@ -48,7 +48,7 @@ def places_in(
     namespace = dict(assignment.reference)
     exec(compile(right.definition, f"<steps of {name}>", "exec"), namespace)
     seen = []
-    for index, log in logs.items():
+    for index, log in ((index, read_log(value)) for index, value in told.items()):
         if not all(0 <= step < len(own.steps) for step, _ in log):  # cut, or not ours
             continue
         answer: list[Array] = []
@@ -58,10 +58,24 @@ def places_in(
         given: list[Array] = []
         collect(probes[index].arguments, given)
         with np.errstate(all="ignore"):
-            told = namespace[name](*copy_arguments(probes[index].arguments))
-        if told and told[-1][0] != CUT:
-            seen.append((log, told, given))
+            should = namespace[name](*copy_arguments(probes[index].arguments))
+        if log and should and should[-1][0] != CUT:
+            seen.append((log, should, given))
     return find_places(own, right, seen)
+
+
+def read_log(value: Value) -> Log:
+    """Return what steps told, if it is that: a student's process may send anything."""
+    entries = value if isinstance(value, list) else []
+    fit = all(
+        isinstance(entry, tuple)
+        and len(entry) == 2
+        and isinstance(entry[0], int)
+        and isinstance(entry[1], list)
+        and all(isinstance(array, np.ndarray) for array in entry[1])
+        for entry in entries
+    )
+    return entries if fit else []
 
 
 def collect(value: Value, arrays: list[Array]) -> None:
