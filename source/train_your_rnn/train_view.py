@@ -232,7 +232,7 @@ def show_temperatures(parameters, symbols, word):
         drawn.append(curve("the chance to be drawn", BLUE, x, p, "bars", when))
     show_picture(
         [panel("What comes next?", drawn, x, [0, 0.25, 0.5, 0.75, 1], "symbol", 150,
-               x_names=[html.escape(symbol) for symbol in symbols])],
+               x_names=symbols)],
         f"The chance of each symbol to come next, while the network reads {word}.",
         [
             slider("read", "it has read", read, read[len(read) // 2]),
