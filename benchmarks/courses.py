@@ -8,8 +8,8 @@ public probes and on fresh ones; every right one has to get full marks and no di
 where it returns single precision.
 
 A person decided of each name whether it states what the answer's first line says was written:
-judgements.csv holds that, `exact`, `related` (another description, true of the numbers) or
-`wrong`, for one function, slug and title. A title on which nobody has decided counts as `not
+judgements.csv holds that, `exact`, `related` (another description, true of the numbers), `weak`
+(true, and of little help) or `wrong`, for one function, slug and title. A title on which nobody has decided counts as `not
 judged`, or as wrong where it is not true under other seeds. Tables go to a folder of the run's own,
 so that what was kept before changes no time.
 
@@ -334,8 +334,8 @@ def judged(found: Found, decided: Mapping[tuple[str, str, str], str]) -> str:
 
 
 COLUMNS = (
-    "course", "wrong answers", "caught", "named exactly", "related", "not judged",
-    "exact relation", "error explained", "unknown", "named wrongly", "right answers wronged",
+    "course", "wrong answers", "caught", "named exactly", "related", "true, of little help",
+    "not judged", "exact relation", "error explained", "unknown", "named wrongly", "right answers wronged",
     "in single precision", "median, longest", "tables",
 )  # fmt: skip
 
@@ -354,7 +354,7 @@ def row(name: str, found: Mapping[str, Any], decided: Mapping[tuple[str, str, st
         name,
         str(len(wrong)),
         f"{len(caught)} ({len(caught) / len(wrong):.0%})",
-        *(share(kind) for kind in ("exact", "related", "not judged", "relation", "error")),
+        *(share(kind) for kind in ("exact", "related", "weak", "not judged", "relation", "error")),
         share("unknown"),
         str(counts["wrong"]),
         *(

@@ -41,6 +41,8 @@ FIRST_SIGHT = {
     "optimizers": (102, 5),
     "signals": (119, 4),
     "graphs": (101, 2),
+    "odes": (92, 1),
+    "decisions": (87, 7),
 }
 
 
