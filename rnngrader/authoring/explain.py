@@ -213,7 +213,7 @@ def at(outputs: Value, spot: str) -> Value:
             return None
     if match[3]:
         return getattr(value, match[3]) if np.iscomplexobj(value) else None
-    return value if isinstance(value, (int, float, complex, np.ndarray)) else None
+    return value if isinstance(value, (int, float, complex, np.ndarray, np.generic)) else None
 
 
 def number(value: float | np.ndarray) -> str:

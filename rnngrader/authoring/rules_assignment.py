@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.authoring.examples import example_cells, printed, wrong_rows
+from rnngrader.authoring.examples import example_cells, mended, printed, unread_rows, wrong_rows
 from rnngrader.authoring.release import generate
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
@@ -68,8 +68,8 @@ def settings_at_odds(assignment: Assignment) -> Found:
 
 
 def dead_example_numbers(assignment: Assignment) -> Found:
-    """What an example cell prints as "expected" is what the solution gives, which it prints as
-    "yours" beside or below it.
+    """Numbers that an example cell prints as "expected" are what the solution gives, which it
+    prints as "yours" beside or below them; what cannot be held so is an error as well.
     """
     for name, cell in example_cells(assignment):
         try:
@@ -78,11 +78,18 @@ def dead_example_numbers(assignment: Assignment) -> Found:
             said = f"{type(error).__name__}: {error}"
             yield assignment.notebook_path, f"cell {name} fails with the solutions: {said}"
             continue
+        fixed = mended(cell["source"], text) != cell["source"]
+        how = "with rnngrader lint --fix" if fixed else "by hand"
+        for line in unread_rows(text):
+            yield (
+                assignment.notebook_path,
+                f"cell {name} prints `{line.strip()}`, which cannot be held against the solution: "
+                'wanted numbers, then "yours" and as many, beside them or in the next line',
+            )
         for wanted, got in wrong_rows(text):
             yield (
                 assignment.notebook_path,
-                f"cell {name} expects {wanted}; the solution gives {got}. Mend it with "
-                "rnngrader lint --fix",
+                f"cell {name} expects {wanted}; the solution gives {got}. Mend it {how}",
             )
 
 

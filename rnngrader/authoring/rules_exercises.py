@@ -230,7 +230,10 @@ def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
         if np.iscomplexobj(found):
             yield f"spots: {spot} is complex; write {spot}.real or {spot}.imag"
         elif found is None:
-            yield f"spots: {spot} is not in the example's {name}, {described(returned[name])}"
+            what = described(returned[name])
+            yield f"spots: {spot} is no number or array of the example's {name}, {what}"
+        elif np.size(found) > (most := np.get_printoptions()["threshold"]):
+            yield f"spots: {spot} has {np.size(found)} numbers; show a part of at most {most}"
 
 
 def described(value: Value) -> str:
