@@ -44,6 +44,7 @@ def example_text(course: Path) -> str:
 
 def told(course: Path) -> list[str]:
     """The codes of what lint finds."""
+    load_assignment.cache_clear()
     return sorted({message.code for message in lint(course, "course")[0]})
 
 
@@ -133,3 +134,57 @@ def test_parameters_with_defaults_may_be_left_out_of_an_example(tmp_path: Path):
         assert "wrote f-example" in rnngrader(course, "lint", "--fix").stdout
         assert example_text(course).startswith('(x,) = example("f")\ny = f(x)\n')
         assert told(course) == []
+
+
+def edited(course: Path, old: str, new: str) -> list[str]:
+    """What lint says of the course with a text of its exercises file replaced."""
+    file = course / "exercises" / "course.py"
+    before = file.read_text()
+    assert old in before
+    file.write_text(before.replace(old, new))
+    load_assignment.cache_clear()
+    found = [message.text for message in lint(course, "course")[0]]
+    file.write_text(before)
+    return found
+
+
+def test_what_lint_says_of_records_that_cannot_be(tmp_path: Path):
+    """A function among the inputs, a name that inputs lack, a time output without an axis."""
+    course = written(tmp_path, "np.sum(x)", '("y",)')
+    inputs = '(draw("n", "m"),)'
+    (said,) = edited(course, inputs, "(abs,)")
+    assert "its inputs must be numbers, strings, arrays" in said
+    (said,) = edited(course, inputs, '(draw("n", "q"),)')
+    assert "it has no size 'q', which the inputs ask for; add it to the probe" in said
+    (said,) = edited(course, inputs, "(nothing,)")
+    assert "its inputs or the solution fail on it: NameError" in said
+    (said,) = edited(course, "outputs=", 'time_outputs=("y",), outputs=')
+    assert "time_outputs names y, which is no array with an axis" in said
+
+
+def test_spots_that_changed_need_the_example_cell_alone_written_anew(tmp_path: Path):
+    """The cell with the check stays where it is."""
+    course = written(tmp_path, "x**2", '("y[0]",)')
+    file, path = course / "exercises" / "course.py", course / NOTEBOOK
+    file.write_text(file.read_text().replace("y[0]", "y[1]"))
+    assert told(course) == []
+    notebook = json.loads(path.read_text())
+    ids = [cell["id"] for cell in notebook["cells"]]
+    notebook["cells"] = [cell for cell in notebook["cells"] if cell["id"] != "f-example"]
+    path.write_text(json.dumps(notebook))
+    assert "wrote f-example" in rnngrader(course, "lint", "--fix").stdout
+    assert [cell["id"] for cell in json.loads(path.read_text())["cells"]] == ids
+    assert 'print("y[1]")' in example_text(course)
+
+
+def test_an_exercise_is_renamed(tmp_path: Path):
+    """In the notebook, the exercises file and the utilities; until then lint says what lacks."""
+    course = written(tmp_path, "x**2", '("y[0]",)')
+    path, module = course / NOTEBOOK, course / "course_utils.py"
+    file = course / "exercises" / "course.py"
+    file.write_text(file.read_text().replace('"f"', '"g"'))
+    assert told(course) == ["RG101"]
+    path.write_text(re.sub(r'\bf\b(?=[-("\\`])', "g", path.read_text()))
+    assert told(course) == ["RG211"]
+    module.write_text(module.read_text().replace('"f"', '"g"'))
+    assert told(course) == []

@@ -34,7 +34,7 @@ def names_of_nothing(assignment: Assignment) -> Found:
                 if each not in known:
                     yield file, f"{name}: {what} names {each!r}; there are: {', '.join(known)}"
         parameters = tuple(inspect.signature(assignment.reference[name]).parameters)
-        if exercise.arguments not in ((), parameters):
+        if exercise.arguments != parameters:
             yield file, f"{name}: arguments is {exercise.arguments}; the solution has {parameters}"
     for id in assignment.showcase:
         if id not in assignment.misconceptions:

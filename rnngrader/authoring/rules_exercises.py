@@ -28,7 +28,9 @@ from rnngrader.course.probes import (
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
+from rnngrader.sandbox.wire import WireError
 
+PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
 
@@ -66,7 +68,9 @@ def trouble(error: Exception, exercise: Exercise) -> str:
     """Say what went wrong when a probe was made, and what to do."""
     if isinstance(error, NoSuchSize):
         return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
-    return f"the solution fails on it: {type(error).__name__}: {error}"
+    if isinstance(error, WireError):
+        return f"its inputs must be {PLAIN}; {error}"
+    return f"its inputs or the solution fail on it: {type(error).__name__}: {error}"
 
 
 def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
@@ -84,7 +88,8 @@ def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
 def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
     """An exercise names at least one output, each with a weight above 0, and the solution returns
     all of them, and what is given, as plain data: what never comes back, or cannot be read, is
-    right for everybody. Fixed answers all weigh the same: points would tell which ones are right.
+    right for everybody. A time output is an array. Fixed answers all weigh the same: points would
+    tell which ones are right.
     """
     unweighted = [output for output, weight in exercise.outputs.items() if weight <= 0]
     if not exercise.outputs or unweighted:
@@ -101,10 +106,9 @@ def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
         yield f"the solution returns no {', '.join(sorted(missing))}; the record asks for {names}"
     for name, value in probe.expected.items():
         if kind := not_plain(value):
-            yield (
-                f"{name} is a {kind}, which cannot be compared; return numbers, strings, arrays of "
-                "numbers, and tuples, lists and dicts of them"
-            )
+            yield (f"{name} is a {kind}, which cannot be compared; return {PLAIN}")
+        elif name in exercise.time_outputs and not (isinstance(value, np.ndarray) and value.ndim):
+            yield f"time_outputs names {name}, which is no array with an axis; take it out there"
 
 
 def not_plain(value: Value) -> str:

@@ -86,6 +86,12 @@ def with_answers(notebook: Notebook, answers: Mapping[str, str]) -> Notebook:
     return {**notebook, "cells": cells}
 
 
+def solutions_of(notebook: Notebook) -> dict[str, str]:
+    """Return the answer cells' sources by exercise, without the solution marks."""
+    answers = filter(is_answer, code_cells(notebook))
+    return {grade_id(cell): without_marks(cell["source"]) for cell in answers}
+
+
 def without_marks(source: str) -> str:
     """Return an answer's source without the solution marks."""
     return SOLUTION_MARK.sub("", source)
