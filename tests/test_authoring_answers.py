@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from conftest import rnngrader
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.authoring.lint import lint
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.probes import call_on_copies
+from rnngrader.course.probes import call_on_copies, split_outputs
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.records import ExerciseReport, Observation, ProbeSource, Submission, Verdict
+from rnngrader.records import ExerciseReport, Observation, Probe, ProbeSource, Submission, Verdict
 
 SOLUTIONS = {
     "above": "def above(x, limit):\n    return x[x > limit]",
@@ -29,6 +30,14 @@ SOLUTIONS = {
     "double": "def double(x):\n    return 2.0 * x",
     "fourfold": "def fourfold(x):\n    return double(double(x))",
     "apply": "def apply(x, name):\n    return RULES[name](x)",
+    "back": (
+        "def back(x):\n    total = np.zeros(len(x) + 1)\n    for t in range(len(x) - 1, -1, -1):\n"
+        "        total[t] = x[t] + 0.5 * total[t + 1]\n    return total[:-1], total[:-1] / 3.0"
+    ),
+    "root": (
+        "def root(c, n):\n    y = c\n    for _ in range(n):\n"
+        "        y = y - (y**2 - c) / (2.0 * y)\n    return y"
+    ),
     "softmax": "def softmax(z):\n    e = np.exp(z - np.max(z))\n    return e / np.sum(e)",
 }
 RECORDS = """
@@ -45,6 +54,11 @@ EXERCISES = (
     Exercise("path", lambda draw: (draw("n"), draw["steps"]), {"ys": 1, "gaps": 1}, "tuple",
              ({"n": 2, "steps": 4}, {"n": 3, "steps": 3}), fresh=FRESH_PATH,
              time_outputs=("ys", "gaps")),
+    Exercise("back", vector, {"total": 1, "scaled": 1}, "tuple", ({"n": 4}, {"n": 2}), fresh=FRESH,
+             time_outputs=("total", "scaled"), backward_in_time=True),
+    Exercise("root", lambda draw: (*vector(draw), draw["steps"]), {"y": 1}, "value",
+             ({"n": 4, "steps": STEPS}, {"n": 2, "steps": STEPS}),
+             fresh=({"n": range(5, 30), "steps": STEPS},)),
     Exercise("double", vector, {"y": 1}, "value", SIZES, fresh=FRESH),
     Exercise("fourfold", vector, {"y": 1}, "value", SIZES, fresh=FRESH, calls=("double",)),
     Exercise("apply", lambda draw: (*vector(draw), draw["rule"]), {"y": 1}, "value",
@@ -54,7 +68,7 @@ EXERCISES = (
              ({"n": 4, "large": 0.0}, {"n": 3, "large": 800.0}),
              fresh=({"n": range(5, 30), "large": 0.0},)),
 )
-""".replace("FRESH_PATH", '({"n": range(5, 30), "steps": range(5, 9)},)')
+""".replace("STEPS", "2").replace("FRESH_PATH", '({"n": range(5, 30), "steps": range(5, 9)},)')
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +181,41 @@ def test_large_inputs_take_digits_from_single_precision(tried: Assignment, grade
     seen = [Observation("returned", call_on_copies(function, p.arguments)) for p in probes]
     kinder = replace(tried.exercises["softmax"], tolerance=1e-3)
     assert overall_verdict(judge(kinder, probes, seen)) is Verdict.CORRECT
+
+
+def verdict_of(tried: Assignment, name: str, source: str, *arguments: object) -> Verdict:
+    """The verdict on a function with this source, called on these arguments alone."""
+    right = call_on_copies(tried.reference[name], arguments)
+    got = call_on_copies(tried.function_from(name, source), arguments)
+    probe = Probe({}, arguments, split_outputs(tried.exercises[name], right), right)
+    return overall_verdict(judge(tried.exercises[name], [probe], [Observation("returned", got)]))
+
+
+def test_a_threshold_may_be_missed_by_rounding_alone(tried: Assignment):
+    """0.1 + 0.2 is above 0.3 in double precision, and not in single precision."""
+    single = "def above(x, limit):\n    x = x.astype('f4')\n    return x[x > np.float32(limit)]"
+    on, off = np.array([0.1 + 0.2, 1.0]), np.array([0.31, 1.0])
+    assert verdict_of(tried, "above", single, on, 0.3) is Verdict.WRONG_SHAPE
+    assert verdict_of(tried, "above", single, off, 0.3) is Verdict.CORRECT
+
+
+def test_a_wrong_derivative_shows_in_few_steps_alone(tried: Assignment):
+    """Newton's method comes to the root all the same."""
+    wrong = tried.solutions["root"].replace("(2.0 * y)", "(2.5 * y)")
+    start = np.array([0.5, 2.0, 7.0])
+    for steps, verdict in (
+        (1, Verdict.WRONG_VALUE),
+        (3, Verdict.WRONG_VALUE),
+        (60, Verdict.CORRECT),
+    ):
+        assert verdict_of(tried, "root", wrong, start, steps) is verdict
+
+
+def test_steps_are_told_from_the_last_one(tried: Assignment, graded: Grade):
+    """Of an output that is only scaled afterwards as well."""
+    report = graded(back=tried.solutions["back"].replace("0.5 *", "0.4 *"))["back"]
+    assert report.diagnosis is not None
+    told = " ".join(report.diagnosis.facts)
+    assert "`total` is right at the first computed step and goes wrong at the next" in told
+    assert "`scaled` is right at the first computed step and goes wrong at the next" in told
+    assert all(steps.backward_in_time for steps in report.errors_by_step)

@@ -183,8 +183,12 @@ def test_an_exercise_is_renamed(tmp_path: Path):
     path, module = course / NOTEBOOK, course / "course_utils.py"
     file = course / "exercises" / "course.py"
     file.write_text(file.read_text().replace('"f"', '"g"'))
+    mistakes = course / "misconceptions" / "f.toml"
+    mistakes.touch()
     assert told(course) == ["RG101"]
     path.write_text(re.sub(r'\bf\b(?=[-("\\`])', "g", path.read_text()))
-    assert told(course) == ["RG211"]
+    assert told(course) == ["RG211", "RG305"]
     module.write_text(module.read_text().replace('"f"', '"g"'))
+    assert told(course) == ["RG305"]
+    mistakes.rename(mistakes.with_name("g.toml"))
     assert told(course) == []

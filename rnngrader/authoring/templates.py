@@ -151,7 +151,6 @@ SIZES = """        # TODO: sizes that differ, sizes that are equal, sizes of 1
 RECORDS = {
     "plain": """    Exercise(
         name="<name>",
-        arguments=("x",),
         inputs=lambda draw: (draw("n", "m"),),  # TODO: the arguments of one call
         returns="value",  # TODO: or "tuple" or "dict", with its outputs
         outputs={"y": 1},
@@ -163,7 +162,6 @@ RECORDS = {
 """,
     "forward": """    Exercise(
         name="<name>",
-        arguments=("x",),
         inputs=lambda draw: (draw("n", "m"),),  # TODO: the arguments of one call
         returns="tuple",
         outputs={"y": 1},
@@ -176,7 +174,6 @@ RECORDS = {
 """,
     "backward": """    Exercise(
         name="<name>",
-        arguments=("dy", "cache"),
         # TODO: the arguments of one call; `out` is what <forward> returned
         inputs=after("<forward>", lambda draw, out: (draw("n", "m"), out["cache"])),
         returns="dict",
