@@ -47,7 +47,6 @@ from rnngrader.course.assignment import Assignment, assignment_names, load_assig
 from rnngrader.diagnosis import tables  # noqa: E402
 from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
-from rnngrader.diagnosis.inside import read_log  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
 from rnngrader.diagnosis.repairs import Repair  # noqa: E402
@@ -229,8 +228,7 @@ class Bench:
                 undoing = bench.undoing()
                 told = {} if undoing else bench.told()
         words = [bench.in_words(each) for each in undoing]
-        logs = {index: log for index, value in told.items() if (log := read_log(value))}
-        place = places_in(self.assignment, name, written.source, SEED, logs) if logs else ""
+        place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
         changed = [bench.text(each) for each in undoing]
         return worded(name, "", words) if words else None, changed, place
 

@@ -314,7 +314,7 @@ ROWS = [
         (
             Edit(
                 "judge.py",
-                "return bool(np.isfinite(limit) and np.max(np.abs(got - expected)) <= limit)",
+                "return bool(np.isfinite(limit) and np.abs(got - expected).max() <= limit)",
                 "return not bool(np.max(np.abs(got - expected)) > limit)",
             ),
         ),

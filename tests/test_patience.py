@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import math
 import os
 import pty
 import signal
@@ -14,6 +15,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hostile import hand_in, make_guest, own_cell, right_submission, the_assignment
@@ -26,8 +29,8 @@ from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.search import SandboxedSearch
 from rnngrader.grading.submission import grade_submission
 from rnngrader.records import Submission
-from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
-from rnngrader.sandbox.session import MAX_RESTARTS, Postponed
+from rnngrader.sandbox.limits import DEFAULT_LIMITS, ChildDied, Limits
+from rnngrader.sandbox.session import MAX_RESTARTS, Postponed, Session
 
 RIGHT = 56  # beside four sleepers
 ENDED_S = 5.0  # after the grader's end, however it came
@@ -45,6 +48,30 @@ def sleeper() -> bytes:
 def most_s(limits: Limits) -> float:
     """The longest that a submission holds a worker where processors are free (docs/security.md)."""
     return limits.submission_s * 4 / 3 + 0.5 * (MAX_RESTARTS + 1)
+
+
+def test_a_submission_has_at_most_seventeen_processes() -> None:
+    """Each of which ends before it could answer, until its time is up, and in the last part."""
+    started: list[float] = []
+
+    def start_child(used_s: float = 0.0) -> SimpleNamespace:
+        started.append(used_s)
+        child = SimpleNamespace(used_s=used_s, close=lambda: None)
+
+        def run_cell(source: str) -> None:
+            child.used_s += DEFAULT_LIMITS.submission_s / (MAX_RESTARTS - 0.5)
+            raise ChildDied("timed_out", "It ran for too long.")
+
+        child.run_cell = run_cell
+        return child
+
+    guest: Any = SimpleNamespace(
+        start_child=start_child, limits=DEFAULT_LIMITS, patience_s=math.inf
+    )
+    with Session(guest) as session:
+        for number in range(3 * MAX_RESTARTS):
+            session.run("while True: pass", f"answer {number}")
+    assert len(started) == MAX_RESTARTS + 1 == 17
 
 
 @pytest.mark.slow

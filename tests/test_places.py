@@ -14,13 +14,15 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import tables
-from rnngrader.diagnosis.inside import read_log
-from rnngrader.diagnosis.places import Log, Values, find_places, places_in
+from rnngrader.diagnosis.places import Log, Values, find_places, places_in, read_log
 from rnngrader.diagnosis.steps import CUT, MAX_NODES, MAX_SOURCE, telling
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import Diagnosis, ProbeSource, Submission, Value
 
 COURSES = COURSE / "tests" / "courses"
+# Those that call themselves are passed over; where entries of an array are eliminated one after
+# the other, no right value comes of the array as a whole.
+SPOKEN_OF = {"recursive", "thomas", "inner_unknowns"}
 SECRET = ProbeSource(0, "5e" * 32)
 X = np.random.default_rng(3).normal(size=(4, 5))
 RIGHT = """
@@ -116,7 +118,7 @@ def test_nothing_is_strange_in_another_way_of_writing(body: str):
 def every_right_answer() -> Iterator[Any]:
     for course in sorted(path.parent for path in COURSES.glob("*/course")):
         for path in sorted((course / "right").glob("*/*.py")):
-            if "single_precision" not in path.stem and "recursive" not in path.stem:
+            if path.stem not in SPOKEN_OF and "single_precision" not in path.stem:
                 yield pytest.param(course, path, id=f"{course.name}-{path.parent.name}-{path.stem}")
 
 

@@ -65,6 +65,14 @@ def positional_encoding(T, d, base):
     P[:, 1::2] = np.cos(np.arange(T)[:, None] * div)
     return P
 """
+ENDLESS = """
+def softmax(scores):
+    A, i = np.zeros(scores.shape), 0
+    while i < len(scores):
+        A[i] = scores[i] ** 3 - np.sort(scores[i]) * i
+        i += 1
+    return A
+"""
 
 
 @pytest.fixture(scope="module")
@@ -171,20 +179,26 @@ def test_a_change_without_end_costs_seconds_and_no_points(
     hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
 ):
     """`i = i` where `i += 1` stands, in a loop of a wrong answer."""
-    endless = """
-def softmax(scores):
-    A, i = np.zeros(scores.shape), 0
-    while i < len(scores):
-        A[i] = scores[i] ** 3 - np.sort(scores[i]) * i
-        i += 1
-    return A
-"""
     monkeypatch.setattr(grading_of_one, "CHANGED_S", 0.5)
     started = time.monotonic()
-    graded = hand_in(softmax=endless)
+    graded = hand_in(softmax=ENDLESS)
     assert diagnosis_of(graded, "softmax").kind == "unknown"
     assert graded.report.score == 32.0
     assert time.monotonic() - started < 60  # a hang, not a slow machine
+
+
+@pytest.mark.parametrize("end", ["time.sleep(60)", "os._exit(0)"])
+def test_a_change_that_ends_the_process_costs_no_later_name(
+    hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch, end: str
+):
+    """What comes after it is tried in another process."""
+    hostile = "import os, time\nCALLS = []\n" + LOG_SOFTMAX.replace(
+        "    return", f"    CALLS.append(1)\n    if len(CALLS) > 60:\n        {end}\n    return"
+    )
+    monkeypatch.setattr(grading_of_one, "CHANGED_S", 0.5)
+    graded = hand_in(softmax=hostile, positional_encoding=BASE)
+    assert diagnosis_of(graded, "softmax").kind == "unknown"
+    assert diagnosis_of(graded, "positional_encoding").kind == "repair"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -69,6 +70,33 @@ def test_a_notebook_gets_its_diagnosis(released: Path, assignment: Assignment):
     assert entry.hints[1] not in done.stdout
     assert "points" not in done.stdout
     assert "without a sandbox" in done.stderr
+
+
+def test_an_unnamed_mistake_gets_the_line_where_it_parts(tmp_path: Path):
+    """Nothing is run for it but one's own code, so it needs no sandbox."""
+    source = """
+        import numpy as np
+
+        def softmax(x):
+            return np.exp(x) / np.exp(x).sum(axis=0)
+
+        def rnn_cell_forward(xt, a_prev, parameters):
+            Wax, Waa, Wya = (parameters[name] for name in ("Wax", "Waa", "Wya"))
+            z = Waa @ a_prev + Wax @ xt + parameters["ba"]
+
+            # another function than tanh
+            a_next = z / (1 + np.abs(z))
+            y = softmax(Wya @ a_next + parameters["by"])
+            return a_next, y, (a_next, a_prev, xt, parameters)
+    """
+    file = tmp_path / "mine.py"
+    file.write_text(textwrap.dedent(source))
+    said = "Line 6: from values that the right function has too, `np.abs(z)` makes one that it has "
+    assert said in run(file, "rnn_cell_forward").stdout
+    namespace: dict[str, Any] = {}
+    code = compile(file.read_text(), str(file), "exec")  # as IPython does: its source can be had
+    exec(code, namespace)
+    assert said in repr(why(namespace["rnn_cell_forward"]))
 
 
 def test_all_hints_come_when_they_are_asked_for(released: Path, assignment: Assignment):

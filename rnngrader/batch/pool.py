@@ -1,7 +1,7 @@
 """Many submissions over a `concurrent.futures.Executor`, results to one writer.
 
 The executor may be a pool of processes on this machine or a cluster's; the tasks are the same.
-A worker holds one warm sandbox and the course's files, and sees nothing else.
+A worker holds the course's files, a warm sandbox and the search's, and needs nothing else.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from rnngrader.grading.submission import (
     ungraded,
 )
 from rnngrader.records import ProbeSource, Submission, UserError
+from rnngrader.sandbox.confinement import give_back_memory
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import Limits
@@ -357,6 +358,7 @@ class LocalPool(ProcessPoolExecutor):
     """
 
     def __init__(self, workers: int, *bundles: Bundle, rehearsal: Sequence[Task] = ()) -> None:
+        give_back_memory()  # of all that was loaded
         self._room = tempfile.mkdtemp(prefix="rnngrader-")
         self._prepared = Prepared(bundles, tuple(rehearsal), self._room)
         spawn = get_context("spawn")

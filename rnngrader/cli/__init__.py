@@ -19,7 +19,7 @@ from rnngrader.cli.common import FAULT, OK
 __all__ = ["main", "parser"]
 
 # What whoever is alone with a notebook need not install.
-OF_CLASSES = {"IPython", "alembic", "nbformat", "nbgrader", "sqlalchemy", "traitlets", "yaml"}
+OF_CLASSES = {"IPython", "nbformat", "nbgrader", "sqlalchemy", "traitlets", "yaml"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

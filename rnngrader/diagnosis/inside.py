@@ -16,7 +16,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis.answer import Question, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
-from rnngrader.diagnosis.places import Log, places_in
+from rnngrader.diagnosis.places import places_in
 from rnngrader.records import ErrorInfo, Observation, Opaque, Value
 
 _assignments: list[Assignment] = []
@@ -63,23 +63,8 @@ def places(exercise: str, source: np.ndarray, seed: int, logs: list[Any]) -> np.
 
     source: as bytes; logs: (position of a public probe, what the steps told there)
     """
-    told = {index: log for index, value in logs if (log := read_log(value))}
-    said = places_in(_assignments[0], exercise, source.tobytes().decode(), seed, told)
+    said = places_in(_assignments[0], exercise, source.tobytes().decode(), seed, dict(logs))
     return np.frombuffer(msgspec.json.encode(said), np.uint8)
-
-
-def read_log(value: Value) -> Log:
-    """Return what steps told, if it is that: a student's process may send anything."""
-    entries = value if isinstance(value, list) else []
-    fit = all(
-        isinstance(entry, tuple)
-        and len(entry) == 2
-        and isinstance(entry[0], int)
-        and isinstance(entry[1], list)
-        and all(isinstance(array, np.ndarray) for array in entry[1])
-        for entry in entries
-    )
-    return entries if fit else []
 
 
 def call_reference(name: str, arguments: list[Value], named: Mapping[str, Value]) -> Value:

@@ -233,12 +233,15 @@ def part_of(key: str, whole: str) -> str:
     return f"`{key}` of {whole}"
 
 
-def strange_value(number: int, part: str) -> str:
-    """Return where a function's values part from the right one's; `part` is in that line."""
-    return (
-        f"Line {number}: from values that the right function has too, {quantity(part)} makes one "
-        "that it has nowhere, and nothing right comes of it."
-    )
+def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
+    """Return where a function's values part from the right one's; `part` is in that line. It is
+    `sure` that the right function has what it is made of, it is in `vain` if nothing right comes
+    of it.
+    """
+    known = "from values that the right function has too, " if sure else ""
+    makes = "makes one that it has" if sure else "makes a value that the right function has"
+    end = ", and nothing right comes of it" if vain else ""
+    return f"Line {number}: {known}{quantity(part)} {makes} nowhere{end}."
 
 
 def value_missing(parts: Sequence[str]) -> str:

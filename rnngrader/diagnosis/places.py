@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -28,16 +29,25 @@ MAX_NAMES = 4  # of what a missing value is computed from
 MAX_ROWS = 20_000  # of a function's values that are kept
 PLAIN = (2, 0.5)  # of which, if all is equal to one, nothing is said
 Array = np.ndarray
-Strange = tuple[int, list[int]]  # a step, and where in the log that stands of which it is made
 Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
 
+@dataclass(frozen=True)
+class Strange:
+    """A step that is worth what the other function has nowhere."""
+
+    step: int
+    made_of: Sequence[int]  # where in the log that stands
+    sure: bool  # the other function has that
+    vain: bool  # nothing comes of it that the other function has
+
+
 def places_in(
-    assignment: Assignment, name: str, source: str, seed: int, logs: Mapping[int, Log]
+    assignment: Assignment, name: str, source: str, seed: int, told: Mapping[int, Value]
 ) -> str:
     """Return what can be said of where a student's function parts from the reference; or "".
 
-    logs: by the positions of public probes, what the steps of `telling(source, name)` were worth
+    told: by the positions of public probes, what `telling(source, name)` gave there
     """
     try:
         own = telling(source, name)
@@ -48,7 +58,7 @@ def places_in(
     namespace = dict(assignment.reference)
     exec(compile(right.definition, f"<steps of {name}>", "exec"), namespace)
     seen = []
-    for index, log in logs.items():
+    for index, log in ((index, read_log(value)) for index, value in told.items()):
         if not all(0 <= step < len(own.steps) for step, _ in log):  # cut, or not ours
             continue
         answer: list[Array] = []
@@ -58,10 +68,24 @@ def places_in(
         given: list[Array] = []
         collect(probes[index].arguments, given)
         with np.errstate(all="ignore"):
-            told = namespace[name](*copy_arguments(probes[index].arguments))
-        if told and told[-1][0] != CUT:
-            seen.append((log, told, given))
+            should = namespace[name](*copy_arguments(probes[index].arguments))
+        if log and should and should[-1][0] != CUT:
+            seen.append((log, should, given))
     return find_places(own, right, seen)
+
+
+def read_log(value: Value) -> Log:
+    """Return what steps told, if it is that: a student's process may send anything."""
+    entries = value if isinstance(value, list) else []
+    fit = all(
+        isinstance(entry, tuple)
+        and len(entry) == 2
+        and isinstance(entry[0], int)
+        and isinstance(entry[1], list)
+        and all(isinstance(array, np.ndarray) for array in entry[1])
+        for entry in entries
+    )
+    return entries if fit else []
 
 
 def collect(value: Value, arrays: list[Array]) -> None:
@@ -86,11 +110,12 @@ def find_places(
         missing.append(first_strange(reference, right, Values([*arrays_in(log), *given])))
     facts = []
     if found := most_frequent(strange):
-        step = own.steps[found[0]]
-        facts.append(phrases.strange_value(step.line - own.first_line + 1, shown(step.text)))
+        step = own.steps[found.step]
+        line = step.line - own.first_line + 1
+        facts.append(phrases.strange_value(line, shown(step.text), found.sure, found.vain))
     if found := most_frequent(missing):
         log, right, _ = logs[missing.index(found)]
-        made_of = [name_in(own.steps, log, right[at][1]) for at in found[1]]
+        made_of = [name_in(own.steps, log, right[at][1]) for at in found.made_of]
         if names := list(dict.fromkeys(filter(None, made_of)))[:MAX_NAMES]:
             facts.append(phrases.value_missing([shown(each) for each in names]))
     return " ".join(facts)
@@ -99,44 +124,101 @@ def find_places(
 def most_frequent(found: Sequence[Strange | None]) -> Strange | None:
     """Return what most of the probes show, the first of them where several do."""
     shown = [each for each in found if each]
-    counts = Counter(number for number, _ in shown)
-    return max(shown, key=lambda each: counts[each[0]], default=None)
+    counts = Counter(each.step for each in shown)
+    return max(shown, key=lambda each: counts[each.step], default=None)
 
 
 def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
-    """Return the first step that is worth what the other function has nowhere, though all that it
-    is made of is there, and of which nothing comes that is there; with where in the log that
-    stands of which it is made.
+    """Return the first step that is worth what the other function has nowhere, though nothing of
+    which it is made is such a one, and of which nothing comes that is there.
+
+    What is filled part by part counts as a whole, where it is read as one.
     """
     steps = [told.steps[number] for number, _ in log]
     made_of, comes_of = flow(told, log)
+    known, there = compared(steps, log, made_of, others)
+    right, counts = leading(told, log, made_of, comes_of, known)
+    detours = {log[at][0] for at, has in enumerate(known) if has is False and right[at] == "all"}
+    parts_only = [True] * len(log)  # of what is read, parts are taken
+    for at, step in enumerate(steps):
+        for each in made_of[at]:
+            parts_only[each] &= step.picks
+    for at, step in enumerate(steps):
+        entry, inner = at, made_of[at]
+        if known[at] is not False or not counts[at] or not inner or step.linked or step.by:
+            continue
+        if step.reads:
+            entry, inner = inner[0], filled_with(inner[0], steps, made_of, comes_of)
+            if parts_only[at] or not inner:
+                continue
+        if log[entry][0] not in detours and all(known[each] is not False for each in inner):
+            sure = all(there[each] for each in inner)
+            return Strange(log[entry][0], made_of[entry], sure, right[entry] == "")
+    return None
+
+
+def compared(
+    steps: Sequence[Step], log: Log, made_of: Sequence[Sequence[int]], others: Values
+) -> tuple[list[bool | None], list[bool]]:
+    """Return of each entry of the log whether it is anywhere in the other function, None where that
+    says nothing; and whether it may be said to be there.
+    """
     known = [others.have(arrays) for _, arrays in log]
+    plain = [all(array.size < 2 for array in arrays) for _, arrays in log]
+    there = [has or (has is None and few) for has, few in zip(known, plain, strict=True)]
     for at, step in enumerate(steps):
         inner = [known[each] for each in made_of[at]]
-        same = step.reads or (step.sets and step.by != "call")
-        handed_on = step.picks or (same and None in inner)
+        handed_on = step.picks or ((step.reads or step.sets and not step.by) and None in inner)
         written_in = not inner and not step.reads and not step.sets
         if known[at] is False and (written_in or handed_on and inner and False not in inner):
             known[at] = None  # a number, or a part of what is there
-    comes_right, counts = [False] * len(log), [False] * len(log)
+            there[at] = all(there[each] for each in made_of[at])
+    return known, there
+
+
+def leading(
+    told: Told,
+    log: Log,
+    made_of: Sequence[Sequence[int]],
+    comes_of: Sequence[Sequence[int]],
+    known: Sequence[bool | None],
+) -> tuple[list[str], list[bool]]:
+    """Return of each entry whether something comes of "all" of it that the other function has, or
+    of a "part" alone, which does not make the others right; and whether the result, or the way to
+    it, hangs on it.
+    """
+    right, counts = [""] * len(log), [False] * len(log)
     for at in reversed(range(len(log))):
-        step, number = steps[at], log[at][0]
-        whole = [*made_of[at], *(s for each in made_of[at] for s in made_of[each])]
-        one_of_many = step.picks and any(len(log[s][1]) > 1 or steps[s].by for s in whole)
-        comes_right[at] |= known[at] is True and not step.reads
+        number = log[at][0]
+        step = told.steps[number]
+        whole = [*made_of[at], *(inner for each in made_of[at] for inner in made_of[each])]
+        one_of_many = step.picks and any(
+            len(log[each][1]) > 1 or told.steps[log[each][0]].by for each in whole
+        )
+        if known[at] is True and not step.reads:
+            right[at] = "all"
         counts[at] |= number in told.ends
-        for each in comes_of[at]:  # one right part does not make the others right
-            comes_right[each] |= comes_right[at] and not one_of_many
+        comes = "part" if one_of_many and right[at] else right[at]
+        for each in comes_of[at]:
+            right[each] = min(right[each], comes, key=("all", "part", "").index)
             counts[each] |= counts[at]
-    detours = {log[at][0] for at in range(len(log)) if known[at] is False and comes_right[at]}
-    for at, step in enumerate(steps):
-        number, inner = log[at][0], [known[each] for each in made_of[at]]
-        if known[at] is not False or not counts[at] or number in detours or step.reads:
-            continue
-        summed_up = step.by == "part" and True in inner
-        if inner and False not in inner and not summed_up and not step.linked:
-            return number, made_of[at]
-    return None
+    return right, counts
+
+
+def filled_with(
+    entry: int,
+    steps: Sequence[Step],
+    made_of: Sequence[Sequence[int]],
+    comes_of: Sequence[Sequence[int]],
+) -> list[int]:
+    """Return all that a variable was made of and filled with; nothing where it was not filled."""
+    found: list[int] = []
+    while steps[entry].by:
+        found += made_of[entry]
+        if len(comes_of[entry]) == len(made_of[entry]):
+            return found
+        entry = comes_of[entry][-1]
+    return [*found, entry] if found else []
 
 
 def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import re
 import secrets
 import sys
 from collections.abc import Iterator
@@ -14,11 +15,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-# nbgrader loads jsonschema, which would build 39 grammars to check IRIs that no notebook holds:
-# more than half of the whole start-up. It does without where the module is not to be had.
-sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
-from alembic.script import ScriptDirectory  # noqa: E402
-from nbgrader import api
+from rnngrader.gradebook.lean import load_nbgrader
+
+load_nbgrader()
+from nbgrader import api  # noqa: E402
 from nbgrader.plugins import LateSubmissionPlugin
 from nbgrader.preprocessors import (
     AssignLatePenalties,
@@ -85,9 +85,15 @@ sources = sa.Table(
 
 
 def alembic_head() -> str:
-    """Return the version of nbgrader's tables; it starts a program to ask, for seconds."""
-    folder = Path(api.__file__).with_name("alembic")
-    return str(ScriptDirectory(str(folder)).get_current_head())
+    """Return the version of nbgrader's tables: the one that no other builds on.
+
+    nbgrader starts a program to ask, for seconds; and alembic itself would hold 8 MiB for it.
+    """
+    folder = Path(api.__file__).parent / "alembic" / "versions"
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    found = re.findall(r"""^(down_)?revision\b.* = ["'](\w+)["']""", text, re.MULTILINE)
+    built_on = {name for down, name in found if down}
+    return next(str(name) for _, name in found if name not in built_on)
 
 
 api.get_alembic_version = alembic_head

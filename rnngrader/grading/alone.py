@@ -15,6 +15,7 @@ import inspect
 import io
 import sys
 import tempfile
+import textwrap
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -31,10 +32,14 @@ from rnngrader.course.assignment import (
 from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.places import places_in
+from rnngrader.diagnosis.repairs import Repairs
+from rnngrader.diagnosis.steps import telling
 from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
+from rnngrader.grading.repair import Bench, unnamed_trial
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -204,7 +209,31 @@ def grade_own(
             grading.search = (LocalSearch if name in names else Verdicts)(assignment)
             report = grade_exercise(grading, name, function)
             if name in names:
-                yield replace(report, points=0.0, max_points=0.0)
+                yield replace(with_place(grading, function, report), points=0.0, max_points=0.0)
+
+
+def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:
+    """Return the report with the place where an unnamed mistake parts from the right function."""
+    name, trial, found = report.name, unnamed_trial(grading, report.name), report.diagnosis
+    try:
+        source = textwrap.dedent(inspect.getsource(function.namespace[name]))
+        definition = telling(source, name).definition
+    except (OSError, TypeError, KeyError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return report
+    if trial is None or found is None:
+        return report
+
+    def changed(
+        definitions: Sequence[str], calls: Sequence[tuple[Value, ...]]
+    ) -> Sequence[Observation]:
+        namespace = dict(function.namespace)
+        exec(definitions[0], namespace)
+        return OwnFunction(name, namespace, function.seconds).observe(calls)
+
+    exercise = grading.assignment.exercises[name]
+    told = Bench(exercise, trial, source, Repairs(told=definition), changed).told()
+    place = places_in(grading.assignment, name, source, grading.source.seed, told) if told else ""
+    return replace(report, diagnosis=replace(found, hint=place)) if place else report
 
 
 def with_callees(assignment: Assignment, name: str) -> set[str]:

@@ -1,4 +1,5 @@
 """A mistake that has no name, by what undoes it: small changes of the student's own code, tried.
+Where none does, by where its values part from the right function's.
 
 The search makes the changes, of the text alone; whoever runs the student's code runs them; here is
 judged what comes back. What is said holds by construction: with that change the numbers are right
@@ -7,15 +8,15 @@ on every probe, the fresh ones too. It is tried when all points are settled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import MAX_LINE, lines_of, shown
 from rnngrader.grading.exercise import Grading, Trial
-from rnngrader.grading.search import SandboxedSearch
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
 from rnngrader.sandbox.limits import ChildDied
@@ -28,11 +29,21 @@ AT_ONCE = 16  # changes
 Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
 
 
+class Finder(Protocol):
+    """Whoever reads a student's source, and compares what its steps are worth."""
+
+    def repairs(self, exercise: str, source: str) -> Repairs:
+        """Return changes that may undo a mistake, and the function made to tell its steps."""
+
+    def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
+        """Return where it parts from the right function, by what was told on public probes."""
+
+
 def name_by_repair(
     grading: Grading,
     name: str,
     source: str,
-    search: SandboxedSearch,
+    search: Finder,
     changed: Changed,
 ) -> None:
     """Say in the report on an unnamed mistake what undoes it, where anything small does, and else
@@ -40,17 +51,12 @@ def name_by_repair(
 
     source: the cell in which the student defines the function
     """
-    report, trials = grading.reports[name], grading.trials.get(name, [])
+    report, trial = grading.reports[name], unnamed_trial(grading, name)
     found = report.diagnosis
-    exercise = grading.assignment.exercises[name]
-    unnamed = found is not None and found.kind == "unknown" and bool(report.numbers)
-    if found is None or not unnamed or report.review or len(trials) != 1:
-        return
-    observations = trials[0].observations
-    if not exercise.arguments or any(o.outcome not in ("returned", "raised") for o in observations):
+    if found is None or trial is None:
         return
     repairs = search.repairs(name, source)
-    bench = Bench(exercise, trials[0], source, repairs, changed)
+    bench = Bench(grading.assignment.exercises[name], trial, source, repairs, changed)
     try:
         undoing = bench.undoing()
         told = {} if undoing else bench.told()
@@ -63,6 +69,20 @@ def name_by_repair(
         facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
         diagnosis = replace(worded(name, report.numbers, words), facts=(*facts, *found.facts))
         grading.reports[name] = replace(report, diagnosis=diagnosis)
+
+
+def unnamed_trial(grading: Grading, name: str) -> Trial | None:
+    """Return what was observed of a function with a mistake without a name; None where nobody
+    should look for more: points hang on it, or it was called with right functions once more.
+    """
+    report, trials = grading.reports[name], grading.trials.get(name, [])
+    found = report.diagnosis
+    if found is None or found.kind != "unknown" or not report.numbers or report.review:
+        return None
+    if len(trials) != 1 or not grading.assignment.exercises[name].arguments:
+        return None
+    outcomes = {observation.outcome for observation in trials[0].observations}
+    return trials[0] if outcomes <= {"returned", "raised"} else None
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,9 @@ import atexit
 import contextlib
 import functools
 import math
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -31,6 +30,7 @@ from rnngrader.sandbox.host import Child, Guest
 from rnngrader.sandbox.limits import ChildDied, Limits
 from rnngrader.sandbox.wire import MAX_FRAME_BYTES, WireError
 
+T = TypeVar("T")
 # Its budget is counted in candidates, so that equal work gets equal names everywhere; time and
 # memory are a backstop.
 LIMITS = Limits(cell_s=120, batch_s=120, total_s=3600, memory_mib=3072)
@@ -81,13 +81,7 @@ class SandboxedSearch:
             question.fresh_seed,
             [portable(o) for o in question.fresh],
         )
-        value = self._ask("diagnose", request)
-        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
-            try:
-                return msgspec.json.decode(value.tobytes(), type=Answer)
-            except msgspec.MsgspecError:
-                pass
-        return Answer(LATE if self.late else FAILED)
+        return self._asked("diagnose", request, Answer) or Answer(LATE if self.late else FAILED)
 
     def repairs(self, exercise: str, source: str) -> Repairs:
         """Return changes of a student's answer that may undo a mistake; none where this fails."""
@@ -97,11 +91,7 @@ class SandboxedSearch:
             text = np.frombuffer(source.encode(), np.uint8)
         except UnicodeEncodeError:  # no text that Python reads
             return Repairs()
-        value = self._ask("repairs", (exercise, text))
-        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
-            with contextlib.suppress(msgspec.MsgspecError):
-                return msgspec.json.decode(value.tobytes(), type=Repairs)
-        return Repairs()
+        return self._asked("repairs", (exercise, text), Repairs) or Repairs()
 
     def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
         """Return where a student's answer parts from the reference; "" where this is not known.
@@ -110,11 +100,7 @@ class SandboxedSearch:
         """
         text = np.frombuffer(source.encode(), np.uint8)
         logs = [(index, plain(value)) for index, value in told.items()]
-        value = self._ask("places", (exercise, text, seed, logs))
-        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
-            with contextlib.suppress(msgspec.MsgspecError):
-                return msgspec.json.decode(value.tobytes(), type=str)
-        return ""
+        return self._asked("places", (exercise, text, seed, logs), str) or ""
 
     def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
         """Return the reference's functions, which run in the sandbox."""
@@ -127,6 +113,14 @@ class SandboxedSearch:
         if value is None:
             raise ValueError(f"{name} gives nothing for these arguments")
         return value
+
+    def _asked(self, function: str, arguments: tuple[Value, ...], kind: type[T]) -> T | None:
+        """Return the record that a function inside gives as JSON; None where it gives none."""
+        value = self._ask(function, arguments)
+        if isinstance(value, np.ndarray) and value.dtype == np.uint8:
+            with contextlib.suppress(msgspec.MsgspecError):
+                return msgspec.json.decode(value.tobytes(), type=kind)
+        return None
 
     def _ask(self, function: str, arguments: tuple[Value, ...]) -> Value:
         """Return what a function inside gives; None where it gives nothing or dies.
@@ -189,13 +183,9 @@ class SandboxedSearch:
 
 
 @functools.lru_cache(maxsize=4)
-def search_of(assignment: Assignment, sandbox: str, pid: int) -> SandboxedSearch:
-    return SandboxedSearch(assignment, sandbox)
-
-
 def shared_search(assignment: Assignment, sandbox: str) -> SandboxedSearch:
     """Return this process's search for an assignment; it starts when it is first asked."""
-    return search_of(assignment, sandbox, os.getpid())
+    return SandboxedSearch(assignment, sandbox)
 
 
 def course_files(assignment: Assignment) -> bytes:

@@ -6,6 +6,7 @@ step needs what the next one gives up.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import resource
@@ -107,6 +108,14 @@ def filter_system_calls() -> None:
     _check(_libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0), "no core dumps")
     _check(_libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), "no new privileges")
     syscalls.install()
+
+
+def give_back_memory() -> None:
+    """Give what is free between this process's objects back to the system, after much was loaded.
+    Only glibc can.
+    """
+    with contextlib.suppress(AttributeError):
+        _libc.malloc_trim(0)
 
 
 def die_with_parent() -> None:

@@ -40,7 +40,6 @@ from rnngrader.sandbox.replies import (
     read_observation,
 )
 
-START_S = 60.0
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 
@@ -119,7 +118,7 @@ class Guest:
 
 def read_hello(ours: socket.socket) -> int:
     """The child's process id, as this side of the wall counts; the kernel vouches for it."""
-    ours.settimeout(START_S)
+    ours.settimeout(launch.START_S)
     space = socket.CMSG_SPACE(CREDENTIALS.size)
     frame, ancillary, _, _ = ours.recvmsg(4096, space)
     if not frame:

@@ -266,13 +266,13 @@ def start_bare(setup: dict[str, Any]) -> Server:
     """Start the same process unconfined, in a folder of its own."""
     cleanup = ExitStack()
     folder = cleanup.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-    root = Path(folder, "guest")
-    modules = root / "rnngrader" / "sandbox"
-    modules.mkdir(parents=True)
-    for name in () if setup["search"] else GUEST_MODULES:
-        shutil.copy(Path(__file__).parent / name, modules)
-    if setup["search"]:
-        root = Path(__file__).parents[2]
+    root = Path(__file__).parents[2]
+    if not setup["search"]:
+        root = Path(folder, "guest")
+        modules = root / "rnngrader" / "sandbox"
+        modules.mkdir(parents=True)
+        for name in GUEST_MODULES:
+            shutil.copy(Path(__file__).parent / name, modules)
     control, theirs = socket.socketpair()
     command = python_command(str(root), theirs.fileno(), folder)
     return start_process(command, folder, control, theirs, setup, cleanup)

@@ -26,7 +26,7 @@ from rnngrader.sandbox.wire import MAX_TEXT, WireError
 MAX_OUTPUTS = 1_000
 MAX_TRACEBACK_LINES = 200
 MAX_MIME_TYPES = 16
-MAX_EXECUTION_COUNT = 2**31
+MAX_NUMBER = 2**31
 RETURNED, RAISED = "returned", "raised"
 
 
@@ -51,21 +51,11 @@ def _read_output(output: Any, budget: list[int]) -> dict[str, Any]:
     match output:
         case {"output_type": "stream", "name": "stdout" | "stderr" as name, "text": text}:
             return {"output_type": "stream", "name": name, "text": _read_text(text, budget)}
-        case {"output_type": "display_data", "data": data}:
-            return {
-                "output_type": "display_data",
-                "data": _read_bundle(data, budget),
-                "metadata": {},
-            }
-        case {"output_type": "execute_result", "data": data, "execution_count": int(count)}:
-            if isinstance(count, bool) or not 0 <= count < MAX_EXECUTION_COUNT:
-                raise WireError("an execution count is not a small number")
-            return {
-                "output_type": "execute_result",
-                "data": _read_bundle(data, budget),
-                "metadata": {},
-                "execution_count": count,
-            }
+        case {"output_type": "display_data" | "execute_result" as kind, "data": data}:
+            shown = {"output_type": kind, "data": _read_bundle(data, budget), "metadata": {}}
+            if kind == "execute_result":
+                shown["execution_count"] = _read_number(output, "execution_count")
+            return shown
         case {"output_type": "error", "ename": ename, "evalue": evalue, "traceback": list(lines)}:
             if len(lines) > MAX_TRACEBACK_LINES:
                 raise WireError("a traceback has too many lines")
@@ -153,19 +143,24 @@ def answer_call(
 
 
 def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:
-    line_number, shapes = error.get("line_number", 0), error.get("shapes", {})
-    if type(line_number) is not int or not 0 <= line_number < MAX_EXECUTION_COUNT:
-        raise WireError("a line number is not a small number")
+    shapes = error.get("shapes", {})
     if not isinstance(shapes, dict) or len(shapes) > MAX_SHAPES:
         raise WireError("an error's shapes are not a short mapping")
     return ErrorInfo(
         type_name=_read_name(error.get("type_name")),
         message=_read_line(error.get("message"), MAX_MESSAGE),
         function=_read_name(error.get("function", "")),
-        line_number=line_number,
+        line_number=_read_number({"line_number": 0, **error}, "line_number"),
         line=_read_line(error.get("line", ""), MAX_LINE),
         shapes={_read_name(name): _read_shape(shape) for name, shape in shapes.items()},
     )
+
+
+def _read_number(fields: Mapping[Any, Any], name: str) -> int:
+    number = fields.get(name)
+    if type(number) is not int or not 0 <= number < MAX_NUMBER:
+        raise WireError(f"{name} is not a small number")
+    return number
 
 
 def _read_name(text: Any) -> str:

@@ -70,7 +70,7 @@ def main(control_fd: int, folder: str) -> None:
 
 # Run once before the first fork: what they import and fill in, no child has to do again.
 PRELOADED = (
-    "import numpy.linalg, numpy.random, numpy.testing, time, copy, math",
+    "import numpy.random, time, copy, math",
     "x = np.random.randn(2, 3)\nprint(x, 'printed')\nx",
     "%%time\ndef f(a):\n    b = {'a': a}\n    return [np.tanh(v @ v.T) for v in b.values()]",
     "from IPython.display import HTML, display\ndisplay(HTML('<b>shown</b>'))",
@@ -113,6 +113,7 @@ def warm_up(setup: dict[str, Any]) -> Any:
     linecache.clearcache()
     np.random.seed(0)  # work that seeds nothing has the same numbers in every run
     gc.collect()
+    confinement.give_back_memory()
     gc.set_threshold(YOUNG)
     gc.freeze()  # collections in children leave this memory alone, and so shared
     return notebook

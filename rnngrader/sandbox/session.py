@@ -118,6 +118,9 @@ class Session:
         child.limits = replace(child.limits, batch_s=self.changed_s)
         try:
             return child.observe(name, calls, sources=sources)
+        except ChildDied:
+            self._restart()  # for the functions that come after it
+            raise
         finally:
             self.changed_s -= child.used_s - before_s
 
@@ -144,6 +147,7 @@ class Session:
             return None
         # One more chance without the student's own cells: a slow plot must not cost the answers.
         self._answers_only = True
+        self._restarts += 1
         self._used_s = total_s - total_s / LAST_PART
         self._history = [(name, source) for name, source in self._history if name]
         return self._begin()

@@ -6,6 +6,7 @@ module a kind of place; here they become a list, the most plausible first, alway
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
@@ -17,6 +18,7 @@ from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
 from rnngrader.diagnosis.mutations.moves import in_moves
 from rnngrader.diagnosis.mutations.mutation import (
+    Edit,
     Mutation,
     Scope,
     combined,
@@ -88,9 +90,23 @@ def all_mutations(
     single: list[Mutation] = []
     groups: dict[str, list[Mutation]] = {}
     for edit in chain.from_iterable(place(scope) for place in PLACES):
+        if fills_what_is_computed(function, edit):
+            continue
         single.append(mutation_of(function, edit))
         for group in groups_of(function, edit):
             groups.setdefault(group, []).append(single[-1])
     every = chain(single, grouped(groups.values()), local_variations(scope, single))
     plausible = [mutation for mutation in every if mutation.rank <= highest]
     return function, sorted(plausible, key=lambda m: (m.rank, len(m.changes)))
+
+
+def fills_what_is_computed(function: Function, edit: Edit) -> bool:
+    """Whether a part of something just computed would be filled, of no variable: nobody writes
+    `np.tanh(x)[0] = y`, and it does what a missing line does.
+    """
+    parent, change = function.parents.get(edit.node), edit.change
+    if not isinstance(parent, ast.Subscript) or not isinstance(parent.ctx, ast.Store):
+        return False
+    computed = isinstance(change, ast.expr) and not isinstance(change, (ast.Name, ast.Subscript))
+    wrapped = isinstance(change, str) and not change.isidentifier()
+    return parent.value is edit.node and (computed or wrapped)

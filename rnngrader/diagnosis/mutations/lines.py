@@ -113,6 +113,11 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """A line that is missing, stands before or after its loop, or once more after it."""
     function, place = scope.function, place_of(statement, statement)
     loop = function.loop_of(statement)
+    keys = (f"leave out {type(statement).__name__}",)
+    calls = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+    made = {*targets_of(statement)}
+    if loop or calls or made and made <= function.known[statement]:
+        yield Edit(statement, (), f"the line {place} missing", keys=keys, place="")
     if loop is None:
         for later in function.node.body:
             if isinstance(later, ast.For) and function.order[later] > function.order[statement]:
@@ -121,8 +126,6 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
                 yield Edit(statement, statement, phrase, rank=2, also=also, place="")
         return
     kind, after = type(statement).__name__, ((loop, Insert("after", (statement,))),)
-    keys = (f"leave out {kind}",)
-    yield Edit(statement, (), f"the line {place} missing", keys=keys, place="")
     keys = (f"move after {kind}",)
     phrase = f"the line {place} standing after the loop instead of in it"
     yield Edit(statement, (), phrase, rank=2, keys=keys, also=after, place="")

@@ -9,6 +9,7 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Mutation, Scope, which_of
+from rnngrader.diagnosis.mutations.names import is_filled
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Function, Insert
 from rnngrader.diagnosis.mutations.words import place_of
@@ -22,6 +23,7 @@ def local_variations(scope: Scope, single: list[Mutation]) -> Iterator[Mutation]
             continue
         name = statement.targets[0].id
         uses = [n for n in function.expressions(ast.Name) if n.id == name]
+        uses = [n for n in uses if not is_filled(scope, n)]
         written = [n for n in function.order if isinstance(n, ast.Name) and n.id == name]
         again = len(written) > len(uses) + 1  # then a reader may read another line's result
         if again or len(uses) < 2 or any(function.loop_of(use) for use in uses):
