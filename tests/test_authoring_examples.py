@@ -56,7 +56,7 @@ PRINTED = {
     "three axes": ("np.stack([x, x + 0.7])", '("y", "y[1]", "y[1][0][2]")', "", 19),
     "truth values": (f"({MANY}) > 0.3", '("y", "y[3][1]")', "", 37),
     "whole numbers": ("np.rint(5 * x).astype(int)", '("y[0]", "y[1][1]")', "", 4),
-    "parts of complex numbers": (f"({MANY}) * (1 + 2j)", '("y[3].real", "y[4].imag")', "", 6),
+    "complex numbers": (f"({MANY}) * (1 - 2j)", '("y[4]", "y[4][1]")', "", 8),
     "large and small": (f"({MANY}) ** 9", '("y[0]", "y[9]")', "", 6),
     "a value in a list": ("[x[0], (x[0], 2.5)]", '("y[0]", "y[1][0]", "y[1][1]")', "", 7),
     "zero with a sign": ("-0.0 * x", '("y[0]", "y[1][1]")', "", 4),

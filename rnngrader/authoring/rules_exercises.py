@@ -23,7 +23,7 @@ from rnngrader.course.probes import (
     call_on_copies,
     example_of,
     fresh_sizes,
-    make_probe,
+    make_public_probe,
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
@@ -43,14 +43,10 @@ def reference_fails(assignment: Assignment, exercise: Exercise) -> Found:
     """
     for index, settings in enumerate(exercise.probes):
         try:
-            make_probe(exercise, settings, assignment.reference, (SEED, index))
+            make_public_probe(exercise, index, assignment.reference, SEED)
         except Exception as error:  # whatever the course's own code raises
-            yield f"the probe {dict(settings)}: {trouble(error, exercise)}"
+            yield f"the probe {dict(settings)}: {trouble(error)}"
             return
-    try:
-        assignment.probes(exercise.name, SEED)
-    except Exception as error:
-        yield str(error)
 
 
 def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
@@ -64,7 +60,7 @@ def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
     return False
 
 
-def trouble(error: Exception, exercise: Exercise) -> str:
+def trouble(error: Exception) -> str:
     """Say what went wrong when a probe was made, and what to do."""
     if isinstance(error, NoSuchSize):
         return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
@@ -164,7 +160,7 @@ def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
             function = assignment.reference[exercise.name]
             again = [call_on_copies(function, probe.arguments) for probe in drawn]
         except Exception as error:  # whatever the course's own code raises
-            yield f"fresh: {trouble(error, exercise)}"
+            yield f"fresh: {trouble(error)}"
             return
         observed = [Observation("returned", value) for value in again]
         if overall_verdict(judge(exercise, drawn, observed)) is not Verdict.CORRECT:
@@ -231,9 +227,7 @@ def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
         except CatalogueError as error:
             yield f"spots: {error}"
             continue
-        if np.iscomplexobj(found):
-            yield f"spots: {spot} is complex; write {spot}.real or {spot}.imag"
-        elif found is None:
+        if found is None:
             what = described(returned[name])
             yield f"spots: {spot} is no number or array of the example's {name}, {what}"
         elif np.size(found) > (most := np.get_printoptions()["threshold"]):
