@@ -27,7 +27,7 @@ ENTRY = rf"(?:{NUMBER}|-?nan|-?inf|True|False)"
 ENTRIES = r"(?:[\s\[\],()\d.+-]|(?<=[\d.])[eE](?=[-+\d])|(?<=[\d.])j|nan|inf|True|False)*"
 VALUE = rf"(?:[\[(]{ENTRIES}[\])]|{ENTRY})"
 ROW = re.compile(rf"expected\s+(?P<wanted>{VALUE})\s+(?:\S+,\s+)?yours\s+(?P<rest>{ENTRIES})")
-BEGUN = re.compile(r"expected\s+(?:[-+.\d\[(]|(?:nan|inf|True|False|array)\b).*")
+BEGUN = re.compile(r"expected\s+(?=[-+.\d\[(]|(?:nan|inf|True|False|array)\b)")
 # The numbers in a line of source that prints a row.
 WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>{VALUE})")
 DIGITS = 8
@@ -72,20 +72,20 @@ def wrong_rows(text: str) -> list[tuple[str, str]]:
     return [(wanted, got) for wanted, got in rows(text) if not is_same_row(wanted, got)]
 
 
-def unread_rows(text: str) -> list[str]:
-    """Return the lines that show expected numbers of which nothing is known to be "yours"."""
-    read = {row.start() for row in ROW.finditer(text)}
-    return [line[0] for line in BEGUN.finditer(text) if line.start() not in read]
-
-
 def rows(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each row of expected numbers, and the numbers of the student's that belong to it."""
-    for row in ROW.finditer(text):
-        got, depth = row["rest"], 0
-        for place in re.finditer(rf"[\[\]()]|{ENTRY}", row["rest"]):
+    """Yield each row of expected numbers, and the numbers of the student's that belong to it; none
+    where the row cannot be read, or no such numbers follow.
+    """
+    for begun in BEGUN.finditer(text):
+        row, depth = ROW.match(text, begun.start()), 0
+        if row is None:
+            yield text[begun.end() :].partition("\n")[0], ""
+            continue
+        got = row["rest"]
+        for place in re.finditer(rf"[\[\]()]|{ENTRY}", got):
             depth += {"[": 1, "(": 1, "]": -1, ")": -1}.get(place[0], 0)
             if depth <= 0:
-                got = row["rest"][: place.end()]
+                got = got[: place.end()]
                 break
         yield row["wanted"], " ".join(got.split())
 
@@ -119,7 +119,7 @@ def mended(source: str, text: str) -> str:
     if len(right) != len(written):
         return source
     for place, (wanted, got) in reversed(list(zip(written, right, strict=True))):
-        if not is_same_row(wanted, got):
+        if got and not is_same_row(wanted, got):
             start, end = place.span("numbers")
             source = source[:start] + short(got) + source[end:]
     return source

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.authoring.examples import example_cells, mended, printed, unread_rows, wrong_rows
+from rnngrader.authoring.examples import example_cells, mended, printed, wrong_rows
 from rnngrader.authoring.release import generate
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
@@ -80,17 +80,12 @@ def dead_example_numbers(assignment: Assignment) -> Found:
             continue
         fixed = mended(cell["source"], text) != cell["source"]
         how = "with rnngrader lint --fix" if fixed else "by hand"
-        for line in unread_rows(text):
-            yield (
-                assignment.notebook_path,
-                f"cell {name} prints `{line.strip()}`, which cannot be held against the solution: "
-                'wanted numbers, then "yours" and as many, beside them or in the next line',
-            )
         for wanted, got in wrong_rows(text):
-            yield (
-                assignment.notebook_path,
-                f"cell {name} expects {wanted}; the solution gives {got}. Mend it {how}",
-            )
+            where = f"cell {name} expects {' '.join(wanted.split())}"
+            told = f"the solution gives {got}. Mend it {how}"
+            if not got:
+                told = 'it cannot be held: no "yours" with as many numbers beside it or below'
+            yield assignment.notebook_path, f"{where}; {told}"
 
 
 def release_out_of_date(assignment: Assignment) -> Found:
