@@ -11,16 +11,20 @@ import html
 import math
 
 BLUE, ORANGE, GREEN, PURPLE, GRAY = "#3a86c8", "#d9742a", "#2f9e63", "#9b6fce", "#8a93a0"
-WIDTH, LEFT, RIGHT = 480, 48, 472  # narrow: a telephone shows it whole, its letters large enough
+WIDTH, LEFT, RIGHT = 488, 48, 472  # narrow: a telephone shows it whole, its letters large enough
 
 
-def curve(label, color, xs, ys, look="line", when=None):
+def curve(label, color, xs, ys, look="line", when=None, names=()):
     """Return a curve of a panel.
 
     look: "line", "dashed", "step", "stair" (a dashed step), "points" or "bars"
     when: dictionary from sliders to the setting at which it is visible; always visible if empty
+    names: what to write beside its points
     """
-    return {"label": label, "color": color, "xs": xs, "ys": ys, "look": look, "when": when or {}}
+    return {
+        "label": label, "color": color, "xs": xs, "ys": ys, "look": look, "when": when or {},
+        "names": names,
+    }  # fmt: skip
 
 
 def slider(name, label, settings, first):
@@ -28,29 +32,33 @@ def slider(name, label, settings, first):
     return {"name": name, "label": label, "settings": settings, "first": settings.index(first)}
 
 
-def panel(title, curves, x, y, x_label="", height=170, log=False, y_names=None):
+def panel(title, curves, x, y, x_label="", height=170, log=False, y_names=None, x_names=None):
     """Return a panel of a picture: a title, a legend, axes, curves.
 
-    x, y: ticks of the axes, the first and the last are the ends; of y, powers of ten if log
-    y_names: what to write at the ticks of y, if not their numbers
+    x, y: ticks of the axes, the first and the last are the ends; of y, powers of ten if log;
+        of x, they may hang on a slider: its name, and a dictionary from its settings to ticks
+    x_names, y_names: what to write at the ticks, if not their numbers
     """
     powers = "10<tspan dy='-5' font-size='10'>{:.0f}</tspan>"
     if y_names is None:
         y_names = [powers.format(math.log10(v)) if log else f"{v:g}" for v in y]
     return {
         "title": title, "curves": curves, "x": x, "y": y, "x_label": x_label,
-        "height": height, "log": log, "y_names": y_names,
+        "height": height, "log": log, "y_names": y_names, "x_names": x_names,
     }  # fmt: skip
 
 
-def show_picture(panels, alt, sliders=()):
-    """Display panels below each other, sliders above them; `alt` says in words what is seen."""
+def show_picture(panels, alt, sliders=(), play=""):
+    """Display panels below each other, sliders above them; `alt` says in words what is seen.
+
+    play: name of the slider that gets a button to run through its settings
+    """
     from IPython.display import display
 
-    display({"text/html": picture(panels, alt, sliders), "text/plain": alt}, raw=True)
+    display({"text/html": picture(panels, alt, sliders, play), "text/plain": alt}, raw=True)
 
 
-def picture(panels, alt, sliders=()):
+def picture(panels, alt, sliders=(), play=""):
     """Return the page of a picture."""
     first = {s["name"]: s["settings"][s["first"]] for s in sliders}
     parts, top = [], 0
@@ -69,7 +77,7 @@ def picture(panels, alt, sliders=()):
         ";".join([s["name"], s["label"], str(s["first"]), *s["settings"]]) for s in sliders
     )
     return (
-        f'<div class="rnn-picture" data-sliders="{html.escape(data)}">'
+        f'<div class="rnn-picture" data-sliders="{html.escape(data)}" data-play="{play}">'
         f'<div tabindex="0" role="group" aria-label="the picture">'
         f'<img src="{image}" alt="{html.escape(alt)}" style="max-width:100%;height:auto"></div>'
         f"{SCRIPT}</div>"
@@ -82,10 +90,7 @@ def draw_panel(one, top, first):
     upper = top + 36 + 22 * rows
     lower = upper + one["height"]
     wide = any(c["look"] in ("step", "stair", "bars") for c in one["curves"])
-    begin, end = one["x"][0] - wide / 2, one["x"][-1] + wide / 2  # a step is as wide as its tick
-
-    def place_x(value):
-        return LEFT + 8 + (RIGHT - LEFT - 16) * (value - begin) / (end - begin)
+    hangs_on, settings = one["x"] if isinstance(one["x"], tuple) else ("", {"": one["x"]})
 
     def place_y(value):
         y = [math.log10(v) for v in one["y"]] if one["log"] else one["y"]
@@ -100,21 +105,43 @@ def draw_panel(one, top, first):
             f'<text x="{LEFT - 6}" y="{place_y(tick) + 5:.1f}" text-anchor="end">'
             f"{name}</text>"
         )
-    for tick in one["x"]:
-        parts.append(
-            f'<text x="{place_x(tick):.1f}" y="{lower + 17:.1f}" text-anchor="middle">'
-            f"{tick:g}</text>"
-        )
     parts.append(
         f'<text x="{(LEFT + RIGHT) / 2}" y="{lower + 35:.1f}" text-anchor="middle">'
         f"{one['x_label']}</text>"
     )
     frame = f'x="{LEFT}" y="{upper - 5}" width="{RIGHT - LEFT}" height="{one["height"] + 10}"'
     box = f"{LEFT} {upper - 5} {RIGHT - LEFT} {one['height'] + 10}"
-    curves = "".join(draw_curve(c, place_x, place_y, first) for c in one["curves"])
+    curves = ""
+    for setting, ticks in settings.items():
+        place_x = places(ticks[0] - wide / 2, ticks[-1] + wide / 2)  # a step is as wide as its tick
+        names = one["x_names"] or [f"{tick:g}" for tick in ticks]
+        texts = (
+            f'<text x="{place_x(tick):.1f}" y="{lower + 17:.1f}" text-anchor="middle">'
+            f"{html.escape(text)}</text>"
+            for tick, text in zip(ticks, names, strict=True)
+        )
+        parts.append(only_when({hangs_on: setting} if hangs_on else {}, "".join(texts), first))
+        for drawn in one["curves"]:
+            if drawn["when"].get(hangs_on, setting) == setting:
+                curves += draw_curve(drawn, place_x, place_y, first)
     # an SVG in the SVG cuts off what leaves the frame
     parts.append(f'<svg {frame} viewBox="{box}">{curves}</svg>')
     return "".join(parts), lower - top + (48 if one["x_label"] else 28)
+
+
+def places(begin, end):
+    """A function from numbers between two ends to places from left to right."""
+    return lambda value: LEFT + 8 + (RIGHT - LEFT - 16) * (value - begin) / (end - begin)
+
+
+def only_when(when, drawn, first):
+    """What is drawn, hidden if it belongs to other settings of the sliders than the first ones."""
+    if not when:
+        return drawn
+    settings = ";".join(f"{name}={setting}" for name, setting in when.items())
+    shown = all(first[name] == setting for name, setting in when.items())
+    hidden = "" if shown else ' display="none"'
+    return f'<g data-when="{settings}"{hidden}>{drawn}</g>'
 
 
 def draw_legend(curves, y):
@@ -146,7 +173,7 @@ def dashes(one):
 
 
 def draw_curve(one, place_x, place_y, first):
-    """One curve; hidden if it belongs to other settings of the sliders than the first ones."""
+    """One curve."""
     points = [(place_x(x), place_y(y)) for x, y in zip(one["xs"], one["ys"], strict=True)]
     color, look = one["color"], one["look"]
     if look == "points":
@@ -170,12 +197,9 @@ def draw_curve(one, place_x, place_y, first):
             f'<path d="M{path}" fill="none" stroke="{color}" stroke-width="2.4" '
             f'stroke-linejoin="round" stroke-dasharray="{dashes(one)}"/>'
         )
-    if not one["when"]:
-        return drawn
-    when = ";".join(f"{name}={setting}" for name, setting in one["when"].items())
-    shown = all(first[name] == setting for name, setting in one["when"].items())
-    hidden = "" if shown else ' display="none"'
-    return f'<g data-when="{when}"{hidden}>{drawn}</g>'
+    for (x, y), name in zip(points, one["names"], strict=False):
+        drawn += f'<text x="{x + 5:.1f}" y="{y - 6:.1f}" fill="{color}">{html.escape(name)}</text>'
+    return only_when(one["when"], drawn, first)
 
 
 # JupyterLab and Notebook 7 take the focus and the keys of what is in an output, unless they do not
@@ -195,7 +219,7 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
   image.parentNode.innerHTML = new TextDecoder().decode(bytes);
   var svg = root.querySelector("svg");
   svg.setAttribute("color", "inherit");
-  svg.style.cssText = "width:100%;max-width:620px;height:auto";
+  svg.style.cssText = "width:100%;max-width:720px;height:auto";
   if (!root.dataset.sliders) return;
   function draw() {
     root.querySelectorAll("[data-when]").forEach(function (part) {
@@ -209,7 +233,7 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
     var words = text.split(";"), settings = words.slice(3);
     var label = document.createElement("label"), input = document.createElement("input");
     var value = document.createElement("output");
-    label.style.cssText = "display:inline-block;margin:2px 20px 6px 0";
+    label.style.cssText = "display:inline-block;white-space:nowrap;margin:2px 20px 6px 0";
     input.type = "range"; input.min = 0; input.max = settings.length - 1; input.step = 1;
     input.value = words[2]; input.style.cssText = "width:130px;vertical-align:middle;margin:0 8px";
     function change() {
@@ -219,6 +243,18 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
     }
     input.addEventListener("input", change);
     label.append(words[1], input, value); bar.append(label); change();
+    if (root.dataset.play !== words[0]) return;
+    var play = document.createElement("button"), timer = 0;
+    play.type = "button"; play.textContent = "Play";
+    play.style.cssText = "padding:4px 14px;font:inherit";
+    play.addEventListener("click", function () {
+      clearInterval(timer); input.value = 0; change();
+      timer = setInterval(function () {
+        input.value = Number(input.value) + 1; change();
+        if (Number(input.value) >= settings.length - 1) clearInterval(timer);
+      }, 600);
+    });
+    bar.append(play);
   });
   OWN_KEYS
   root.prepend(bar);

@@ -2,14 +2,13 @@
 
     hidden_states       what a small RNN keeps of one pulse
     gates               an LSTM of one unit at work
-    carried_gradient    what becomes of a gradient on its way back
 
-rnn_draw.py draws, rnn_steps.py has the pages of Part 3, rnn_train.py those of Part 4.
+rnn_draw.py draws, rnn_steps.py and rnn_carry.py have what is seen in Part 3, rnn_train.py that of
+Part 4, rnn_words.py what reads your own words.
 """
 
 import contextlib
 import io
-import itertools
 import re
 
 import numpy as np
@@ -82,7 +81,7 @@ def hidden_states(rnn_forward):
                     for i, color in enumerate((BLUE, ORANGE, GREEN, PURPLE)):
                         units.append(curve(f"a[{i}]", color, steps, a[i], when=when))
                     norms.append(curve("‖a‖", BLUE, steps, np.linalg.norm(a, axis=0), when=when))
-        ticks = [0, 20, 40, 60, 80, 100]
+        ticks = "length", {"30": [0, 5, 10, 15, 20, 25, 29], "100": [0, 20, 40, 60, 80, 99]}
         show_picture(
             [
                 panel("Four hidden units", units, ticks, [-1, -0.5, 0, 0.5, 1]),
@@ -189,135 +188,6 @@ def gate_panels(x, runs, name=""):
     ]  # fmt: skip
 
 
-CARRY_SIZES = ("0.5", "0.7", "0.9", "1.0", "1.3", "2.0")
-CARRY_BIASES = ("0", "1", "3", "6")
-INPUTS = ("0.001", "0.1", "1", "3")
-CARRY_LENGTHS = ("10", "25", "50")
-
-
-def carried_gradient(rnn_forward, rnn_backward, lstm_forward, lstm_backward):
-    """Show how much of a gradient at the last step is left, the farther it travels back."""
-    functions = [rnn_forward, rnn_backward]
-    not_right(*functions)  # no LSTM is promised for a picture that has to wait
-    try:
-        not_right(lstm_forward, lstm_backward)
-        functions += [lstm_forward, lstm_backward]
-    except NotImplementedError as error:
-        print(f"The LSTM's curves are added later. {error}")
-    with careful(*functions):
-        draw_carried(*functions)
-
-
-def draw_carried(rnn_forward, rnn_backward, lstm_forward=None, lstm_backward=None):
-    """Draw what `carried_gradient` shows, with an LSTM or without."""
-    curves = []
-    for scale, length in itertools.product(INPUTS, CARRY_LENGTHS):
-        x, when = carry_inputs(float(scale), int(length)), {"input": scale, "length": length}
-        back = np.arange(len(x.T))
-        for size in CARRY_SIZES:
-            norms, _ = carried(rnn_forward, rnn_backward, rnn_parameters(float(size)), x)
-            curves.append(curve("RNN", ORANGE, back, norms, when={**when, "size": size}))
-        for bias in CARRY_BIASES if lstm_forward else ():
-            norms, road = carried(lstm_forward, lstm_backward, lstm_parameters(float(bias)), x)
-            setting = {**when, "bias": bias}
-            curves += [
-                curve("LSTM, all that is carried", BLUE, back, norms, when=setting),
-                curve("LSTM, forget gates alone", BLUE, back, road, "dashed", setting),
-            ]
-    powers = [1e-8, 1e-6, 1e-4, 1e-2, 1, 1e2, 1e4]
-    show_picture(
-        [panel("What is left of a gradient", curves, [0, 10, 20, 30, 40, 49], powers,
-               "steps that it has traveled back from the last one", 260, log=True)],
-        "The norm of what is carried back, by the number of steps traveled.",
-        [
-            slider("size", "RNN: size of Waa", CARRY_SIZES, "0.9"),
-            slider("bias", "LSTM: bias bf", CARRY_BIASES, "3"),
-            slider("input", "size of the inputs", INPUTS, "1"),
-            slider("length", "T_x", CARRY_LENGTHS, "25"),
-        ],
-    )  # fmt: skip
-
-
-def carry_inputs(scale, T_x):
-    """Return random inputs, shape (3, 1, T_x), of a size."""
-    return scale * np.random.default_rng(0).standard_normal((3, 1, 50))[:, :, :T_x]
-
-
-def carried(forward, backward, parameters, x):
-    """Return what is left of a gradient after each number of steps, the first being 1.
-
-    Only the last hidden state gets a gradient from above. While the student's backward function
-    runs, a listener in place of its cell function writes down what goes from step to step.
-
-    returns: norms, road, both as shares of all that the last step hands back
-        norms: of all that each step hands back
-        road: of the memory's part, if nothing but the forget gates had touched it; for an RNN None
-
-    Raises ValueError if an LSTM does not call its cell function, or nothing is carried.
-    """
-    n_a, T_x = 6, x.shape[2]
-    da = np.zeros((n_a, 1, T_x))
-    da[:, :, -1] = np.random.default_rng(2).standard_normal((n_a, 1))
-    cell_name = backward.__name__.replace("_backward", "_cell_backward")
-    scope = backward.__globals__
-    cell_backward, handed_back = scope[cell_name], []
-
-    def listen(*arguments):
-        gradients = cell_backward(*arguments)
-        handed_back.append([gradients[key] for key in ("da_prev", "dc_prev") if key in gradients])
-        return gradients
-
-    caches = forward(x, np.zeros((n_a, 1)), parameters)[-1]
-    scope[cell_name] = listen
-    try:
-        backward(da, caches)
-    finally:
-        scope[cell_name] = cell_backward
-    if not handed_back and cell_name == "rnn_cell_backward":
-        # The loop does the cell's work itself. Its da0 over the last k steps is what k steps leave.
-        for k in range(1, T_x + 1):
-            last = backward(da[:, :, -k:], (caches[0][-k:], x[:, :, -k:]))
-            handed_back.append([last["da0"]])
-    norms = np.array([np.linalg.norm(carry) for carry in handed_back])
-    if len(norms) != T_x:
-        raise ValueError(
-            f"{backward.__name__} called {cell_name} {len(norms)} times in {T_x} steps; this "
-            "picture listens to one call a step"
-        )
-    if not norms.all():
-        raise ValueError(f"{backward.__name__} carries nothing from step to step")
-    if len(handed_back[0]) == 1:
-        return norms / norms[0], None
-    direct, road = handed_back[0][1], []
-    for cache in reversed(caches[0][:-1]):
-        road.append(np.linalg.norm(direct))
-        direct = direct * cache[4]
-    return norms / norms[0], np.array([*road, np.linalg.norm(direct)]) / norms[0]
-
-
-def rnn_parameters(size):
-    """Return parameters of an RNN whose Waa changes each vector's length by the factor `size`."""
-    return {
-        "Wax": 0.5 * np.random.default_rng(1).standard_normal((6, 3)),
-        "Waa": size * rotation(6, 1),
-        "Wya": np.ones((1, 6)),
-        "ba": np.zeros((6, 1)),
-        "by": np.zeros((1, 1)),
-    }
-
-
-def lstm_parameters(forget_bias):
-    """Return parameters of an LSTM of six units."""
-    random = np.random.default_rng(1)
-    parameters = {"W" + gate: 0.5 * random.standard_normal((6, 9)) for gate in "fico"}
-    parameters |= {"b" + gate: np.zeros((6, 1)) for gate in "ico"}
-    return parameters | {
-        "bf": np.full((6, 1), forget_bias),
-        "Wy": np.ones((1, 6)),
-        "by": np.zeros((1, 1)),
-    }
-
-
 def on_demand(module, name):
     """A picture of another module, which is loaded when somebody asks for it."""
 
@@ -334,8 +204,10 @@ PICTURES = {
     "gates": gates,
     "backward_steps": on_demand("rnn_steps", "backward_steps"),
     "clinic": on_demand("rnn_steps", "clinic"),
-    "carried_gradient": carried_gradient,
+    "carried_gradient": on_demand("rnn_carry", "carried_gradient"),
     "recall": on_demand("rnn_train", "recall"),
     "trained_gates": on_demand("rnn_train", "trained_gates"),
     "writes": on_demand("rnn_train", "writes"),
+    "words": on_demand("rnn_words", "words"),
+    "reads": on_demand("rnn_words", "reads"),
 }

@@ -1,4 +1,4 @@
-"""Two gradients reach a⟨t⟩: one through y⟨t⟩, one from the later step; what is their total?"""
+"""Two parts of its gradient reach a⟨t⟩, through y⟨t⟩ and from the later step; what is the whole?"""
 
 from figures.style import CELL, GRADIENT, NOTE, OPERATION, PAST, A, Card, Y, at
 
@@ -8,7 +8,7 @@ RED = GRADIENT[0]
 def draw():
     """The figure, on its card."""
     card = Card(440, "Two ways from a hidden state to the loss")
-    line = f"{at('a')} acts on the loss in two ways. So two gradients come back."
+    line = f"{at('a')} acts on the loss in two ways. So two parts of its gradient come back."
     card.text(24, 62, line + " Each is `(n_a, m)`.", align="left", size=14)
     loss, output, row = 112, 206, 325
     card.box(547, loss, 400, 36, CELL, "")

@@ -275,6 +275,7 @@ class ExerciseReport:
     errors_by_step: tuple[ErrorByStep, ...] = ()
     numbers: str = ""  # of an unnamed mistake: a digest of what came back, which its like share
     review: str = ""  # why a person should look at it, where one should
+    found: Diagnosis | None = None  # the grader's own, where a person's name stands in its place
 
 
 @dataclass(frozen=True)
@@ -346,6 +347,8 @@ class Final:
     late_penalty: float = 0.0
     late_s: float = 0.0  # seconds after the deadline, an extension included
     cut: float = 0.0  # what was above full marks and does not count
+    # What an exercise gives in the course by now, where that is not what it was graded with.
+    waiting: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def bonus_points(self) -> float:

@@ -18,7 +18,7 @@ from rnngrader.batch.pool import Task
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import for_assignment
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.lms.forget import forget_student, mentions, whole_words
+from rnngrader.lms.forget import forget_students, mentions, whole_words
 from rnngrader.records import ProbeSource, Submission
 
 NAME = the_assignment().name
@@ -158,7 +158,7 @@ def test_a_student_is_forgotten_whatever_the_id(tmp_path: Path) -> None:
     work = tmp_path / "submitted" / "replaced" / "week"
     (tmp_path / "source").mkdir()
     work.mkdir(parents=True)
-    assert forget_student(tmp_path, "replaced")[0] == ["submitted/replaced/"]
+    assert forget_students(tmp_path, ["replaced"])[0] == ["submitted/replaced/"]
     assert not work.parent.exists()
 
 

@@ -120,7 +120,7 @@ def test_who_is_forgotten_or_removed_has_no_attempts(assignment):
         record(gradebook, FIRST, "three")
         assert gradebook.made()["ada"].number == 1
         assert gradebook.earlier() == {}
-        assert gradebook.forget("ada")
+        assert gradebook.forget(["ada", "nobody"]) == ["ada"]
         assert gradebook.made() == {}
     with sqlite3.connect(assignment.course / "gradebook.db") as db:
         assert db.execute("select count(*) from rnngrader_history").fetchone() == (0,)

@@ -124,7 +124,7 @@ def test_the_solved_notebook_shows_everything(assignment, folder, tmp_path, them
     with jupyter_lab(folder, tmp_path, theme=theme) as url, lab.chromium(tmp_path) as browser:
         lab.open_notebook(browser, url, NAME)
         lab.choose(browser, "Run", "Run All Cells")
-        last = f"{lab.NOTEBOOK}.widgets.find(cell => cell.model.id === 'writes').model"
+        last = f"{lab.NOTEBOOK}.widgets.find(cell => cell.model.id === 'reads').model"
         wait_for(lambda: browser.execute_script(f"return {last}.executionCount"), 240)
         ids = [cell["id"] for cell in json.loads((folder / NAME).read_text())["cells"]]
         for id_ in ids:

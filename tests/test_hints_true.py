@@ -15,7 +15,36 @@ LOOP = """d = 0 * y_pred
     return d"""
 TABLE = [  # assignment, function, (old, new), what is said, what is not
     (FIRST, "lstm_forward", ("c_next = np.zeros((n_a, m))", "c_next = np.zeros((n_a, 1))"),
-     "1 long where more is wanted", "all zeros"),
+     "is given (5, 1) for c_prev; with these inputs c_prev is (5, 10)", "all zeros"),
+    (FIRST, "lstm_forward", ("c_next = np.zeros((n_a, m))", "c_next = 0"),
+     "one number, where an array of shape (5, 10) is wanted", "added up"),
+    (FIRST, "lstm_forward", ("y[:, :, t] = yt_pred", "y[:, :, (t + 1) % T_x] = yt_pred"),
+     "put into its own place", "other order"),
+    (FIRST, "rnn_forward", ("range(T_x)", "range(T_x - 1)"),
+     "which steps does the loop go through", "handed from one step"),
+    (FIRST, "rnn_forward", ("return a, y_pred", "return a.transpose(2, 0, 1), y_pred"),
+     "axes stand in another order", "Begin there"),
+    (FIRST, "rnn_forward", ("x[:, :, t], a_next,", "x[:, :, t], a_next[:, :1],"),
+     "rnn_cell_forward is given (5, 1) for a_prev", "Print"),
+    (FIRST, "rnn_forward", ("a[:, :, t] = a_next", "a = np.append(a, a_next)"),
+     "it has 1 of 3 axes", "Begin there"),
+    (FIRST, "rnn_forward", ("return a, y_pred", "return a, None"), "y_pred is None", "Begin"),
+    (FIRST, "rnn_cell_forward", ("(a_next, a_prev, xt, parameters)\n    return",
+                                 "{'a_next': a_next}\n    return"),
+     "cache should be tuple of 4", "Begin"),
+    (FIRST, "rnn_cell_forward", ('parameters["ba"]', "parameters.ba"), "['ba']", "kind"),
+    (FIRST, "rnn_cell_forward", ("np.tanh(", "__import__('math').tanh("), "module math", "kind"),
+    (FIRST, "lstm_cell_backward", ("ft, it, cct, ot", "ft, cct, it, ot"),
+     "`cache` is taken apart, `cct` and `it` stand in other places", "dzi"),
+    (FIRST, "lstm_cell_backward", ("dconcat[:n_a, :]", "dconcat[-n_a:, :]"), "da_prev", "`dxt`"),
+    (FIRST, "lstm_cell_forward",
+     ('Wy, by = parameters["Wy"], parameters["by"]',
+      "Wf, bf, Wi, bi, Wo, bo, Wc, bc, Wy, by = parameters.values()"),
+     "Take things out by their names", "written in"),
+    (FIRST, "rnn_backward", ('np.zeros_like(parameters["ba"])', "np.zeros((n_a, 1), int)"),
+     "made of whole numbers", "of the kind"),
+    (FIRST, "rnn_cell_backward", ("dWaa = dz @ a_prev.T", "dWaa = np.clip(dz @ a_prev.T, -3, 9)"),
+     "cut off at -3: do", "rows"),
     (FIRST, "lstm_cell_forward", ("ft = sigmoid(", "ft = np.sigmoid("),
      "numpy has no `sigmoid`. Without it, there is one", "not of the kind"),
     (FIRST, "rnn_cell_forward", ("np.tanh(", "np.tahn("), "Is `tanh` meant?", "not of the kind"),
@@ -55,6 +84,8 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
      "keep one that it should lose", "does the sum keep"),
     (SECOND, "clip_gradients", ("max_norm / norm", "max_norm / (norm + 1e-3)"),
      "small number", "times 1."),
+    (SECOND, "train_step", ('.shape[0], x.shape[1]', '.shape[0], 1'),
+     "loss_and_gradients is given (4, 1) for a0; with these inputs a0 is (4, 5)", "If"),
     (SECOND, "train_step", ("a0 = np.zeros((", "a0 = np.ones(("), "Hint:", "small number is added"),
     (SECOND, "train_step", ("learning_rate * clipped", "learning_rate * loss * clipped"),
      "the change of updated", "clip_gradients"),
@@ -93,7 +124,7 @@ def test_what_a_function_keeps_from_call_to_call_is_told():
         ("caches = []", "caches = kept"),
     )
     text = re.sub(r"\s+", " ", report(wrong)[1])
-    assert "keeps something from call to call" in text
+    assert "`kept=[]` in the `def` line is made once" in text
     assert "written in" not in text
 
 
@@ -207,3 +238,39 @@ def test_a_hint_speaks_of_what_is_wrong(second, source, told, never):
     assert state == "wrong"
     assert told in text
     assert never not in text.partition("Hint")[2] + (text if never == "T_x" else ""), text
+
+
+SOFTMAX = "(lambda z: np.exp(z) / np.exp(z).sum(axis=0))(Wya @"
+
+
+def test_a_softmax_that_overflows_is_right_and_told():
+    """It counts as right; inputs on which it gives nan are named. The given one is not told of."""
+    state, text = report(edited("rnn_cell_forward", ("softmax(Wya @", SOFTMAX)))
+    assert state == "right"
+    assert "1000 times as large there is nan in your yt_pred" in re.sub(r"\s+", " ", text)
+    for name, function in notebook().items():
+        if name in FIRST.solutions and name != "bug_clinic":
+            assert "nan" not in report(function)[1], name
+
+
+def test_a_copy_under_another_name_is_checked():
+    """As what it takes and calls says; where that fits two, the known names are told."""
+    space = notebook()
+    for own in ("rnn_backward", "lstm_backward"):
+        copy = edited(own, (f"def {own}", "def my_copy"), space=space)
+        state, text = report(copy)
+        assert state == "right"
+        assert text.startswith(f"my_copy is taken for your {own}.\ncheck({own}): all right")
+    state, text = report(write("def mine(da, caches):\n    return 1\n"))
+    assert state == "unknown"
+    assert "is none that it knows" in text
+
+
+def test_what_is_taken_from_the_notebook_is_told_under_a_wrong_callee_too():
+    """Both are true: where to begin, and that a name comes from outside."""
+    space = notebook() | {"T_x": 3}
+    edited("rnn_cell_backward", ("dz @ xt.T", "-dz @ xt.T"), space=space)
+    text = report(edited("rnn_backward", ("n_a, m, T_x = da", "n_a, m, _ = da"), space=space))[1]
+    text = re.sub(r"\s+", " ", text)
+    assert "check(rnn_cell_backward)" in text
+    assert "`T_x` is taken from the notebook" in text

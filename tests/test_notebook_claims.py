@@ -9,7 +9,7 @@ import pytest
 from first_notebook import SOURCES, module, right_functions, spoil
 
 rnn_utils, rnn_view, rnn_train = module("rnn_utils"), module("rnn_view"), module("rnn_train")
-notebook_check = module("notebook_check")
+notebook_check, rnn_carry = module("notebook_check"), module("rnn_carry")
 COURSE = right_functions()
 RNN = COURSE["rnn_forward"], COURSE["rnn_backward"]
 LSTM = COURSE["lstm_forward"], COURSE["lstm_backward"]
@@ -50,10 +50,10 @@ def test_the_sliders_offer_what_the_text_invites_to():
     assert {"0.01", "1"} <= set(rnn_view.PULSES)
     assert "100" in rnn_view.LENGTHS
     assert {"0", "5"} <= set(rnn_view.FORGET_BIASES)
-    assert {"0.9", "1.0", "1.3"} <= set(rnn_view.CARRY_SIZES)
-    assert {"0", "3"} <= set(rnn_view.CARRY_BIASES)
-    assert {"0.001", "1"} <= set(rnn_view.INPUTS)
-    assert "25" in rnn_view.CARRY_LENGTHS
+    assert {"0.9", "1.0", "1.3"} <= set(rnn_carry.CARRY_SIZES)
+    assert {"0", "3"} <= set(rnn_carry.CARRY_BIASES)
+    assert {"0.001", "1"} <= set(rnn_carry.INPUTS)
+    assert "25" in rnn_carry.CARRY_LENGTHS
 
 
 def hand_set_run(bias: float) -> np.ndarray:
@@ -86,46 +86,46 @@ def test_what_the_gates_set_by_hand_do():
 
 def left(pair, parameters, scale: float, T_x: int = 25):
     """What is left of the carry after T_x - 1 steps, and where the direct road begins and ends."""
-    norms, road = rnn_view.carried(*pair, parameters, rnn_view.carry_inputs(scale, T_x))
+    norms, road = rnn_carry.carried(*pair, parameters, rnn_carry.carry_inputs(scale, T_x))
     return norms[-1], None if road is None else road[[0, -1]]
 
 
 def test_what_becomes_of_a_gradient():
     """Section 3.9: the RNN's and the LSTM's shares after 24 steps, and the two roads apart."""
     text = SOURCES["carried-gradient-lesson"]
-    assert left(RNN, rnn_view.rnn_parameters(0.9), 1.0)[0] < 1e-3
-    size_one = left(RNN, rnn_view.rnn_parameters(1.0), 1.0)[0]
+    assert left(RNN, rnn_carry.rnn_parameters(0.9), 1.0)[0] < 1e-3
+    size_one = left(RNN, rnn_carry.rnn_parameters(1.0), 1.0)[0]
     assert "0.6 % are left" in text
     assert size_one == pytest.approx(0.006, abs=0.0005)
-    assert left(RNN, rnn_view.rnn_parameters(1.0), 0.001)[0] == pytest.approx(1, abs=0.01)
-    assert 300 < left(RNN, rnn_view.rnn_parameters(1.3), 0.001)[0] < 1000
+    assert left(RNN, rnn_carry.rnn_parameters(1.0), 0.001)[0] == pytest.approx(1, abs=0.01)
+    assert 300 < left(RNN, rnn_carry.rnn_parameters(1.3), 0.001)[0] < 1000
 
     assert rnn_utils.sigmoid(3.0) == pytest.approx(0.95, abs=0.005)
     assert pytest.approx(0.3, abs=0.01) == 0.95**24
-    everything, road = left(LSTM, rnn_view.lstm_parameters(3.0), 0.001)
+    everything, road = left(LSTM, rnn_carry.lstm_parameters(3.0), 0.001)
     assert road[1] / road[0] == pytest.approx(0.3, abs=0.02)
     assert everything > 10, "far above the road: more than arrived, so it explodes"
-    everything, road = left(LSTM, rnn_view.lstm_parameters(3.0), 1.0)
+    everything, road = left(LSTM, rnn_carry.lstm_parameters(3.0), 1.0)
     assert "the dashed curve ends at 0.13 and the solid one at 0.25" in text
     assert (road[1], everything) == pytest.approx((0.13, 0.25), abs=0.005)
-    below = left(LSTM, rnn_view.lstm_parameters(3.0), 3.0, 10)
+    below = left(LSTM, rnn_carry.lstm_parameters(3.0), 3.0, 10)
     assert "of size 3 and $T_x = 10$ the solid curve ends below the dashed one" in text
     assert below[0] < below[1][1]
-    nine = left(RNN, rnn_view.rnn_parameters(0.9), 1.0)[0]
+    nine = left(RNN, rnn_carry.rnn_parameters(0.9), 1.0)[0]
     assert "the RNN of size 0.9 keeps less than a hundred-thousandth of what it kept" in text
-    assert left(RNN, rnn_view.rnn_parameters(0.9), 3.0)[0] < 1e-5 * nine
+    assert left(RNN, rnn_carry.rnn_parameters(0.9), 3.0)[0] < 1e-5 * nine
     assert "the LSTM about a twentieth" in text
-    larger = left(LSTM, rnn_view.lstm_parameters(3.0), 3.0)[0]
+    larger = left(LSTM, rnn_carry.lstm_parameters(3.0), 3.0)[0]
     assert everything / larger == pytest.approx(20, abs=2)
     assert everything / size_one > 40
     assert "several hundred times what the RNN of size 0.9 keeps" in text
     assert 200 < everything / nine < 1000
-    assert left(LSTM, rnn_view.lstm_parameters(0.0), 1.0)[0] < 1e-3
+    assert left(LSTM, rnn_carry.lstm_parameters(0.0), 1.0)[0] < 1e-3
 
 
 def test_a_rotation_times_a_size_multiplies_each_length():
     """Sections 1.3 and 3.9: what "size" means there."""
-    for parameters in (rnn_view.rnn_parameters(1.3),):
+    for parameters in (rnn_carry.rnn_parameters(1.3),):
         vector = np.random.default_rng(4).standard_normal((6, 1))
         stretched = np.linalg.norm(parameters["Waa"] @ vector) / np.linalg.norm(vector)
         assert stretched == pytest.approx(1.3)

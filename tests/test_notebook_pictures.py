@@ -14,6 +14,7 @@ from first_notebook import SOURCES, module, right_functions, shown, spoil, unwri
 
 rnn_utils, rnn_view = module("rnn_utils"), module("rnn_view")
 rnn_draw, rnn_steps = module("rnn_draw"), module("rnn_steps")
+rnn_words, rnn_carry = module("rnn_words"), module("rnn_carry")
 
 PICTURES = {
     "hidden_states": ("rnn_forward",),
@@ -68,7 +69,7 @@ def test_a_picture_needs_nothing_from_elsewhere_and_no_white_paper(picture, cour
     assert set(re.findall(r' src="(.{10})', page)) <= {"data:image"}
     drawn = "" if picture == "backward_steps" else source(page)
     assert "http" not in page + drawn.replace("http://www.w3.org/2000/svg", "")
-    assert not re.search(r"#fff|white", page + drawn)
+    assert not re.search(r"#fff|white(?!-space)", page + drawn)
     assert not drawn or 'fill="currentColor"' in drawn
 
 
@@ -101,7 +102,44 @@ def test_every_setting_of_the_sliders_has_its_curve(picture, course, pages):
     for chosen in itertools.product(*(settings for _, _, _, *settings in sliders(page))):
         now = dict(zip(names, chosen, strict=True))
         counts.add(sum(all(now[k] == v for k, v in when.items()) for when in whens))
-    assert counts == {{"hidden_states": 5, "gates": 5, "carried_gradient": 3}[picture]}
+    # and, where an axis hangs on a slider, its ticks
+    assert counts == {{"hidden_states": 7, "gates": 5, "carried_gradient": 4}[picture]}
+
+
+@pytest.mark.parametrize(("picture", "last"), [("hidden_states", 29), ("carried_gradient", 24)])
+def test_a_picture_fills_its_frame_at_first_sight(picture, last, course, pages):
+    """The axis ends where the curves of the first settings end, and says so."""
+    show(course, picture)
+    svg = drawing(pages[0]["text/html"])
+    seen = [g for g in svg.iter() if "data-when" in g.attrib and g.get("display") != "none"]
+    paths = [p.get("d") for g in seen for p in g.iterfind("{*}path")]
+    ends = {float(re.findall(r"([\d.]+) [\d.-]+$", path)[0]) for path in paths}
+    assert ends == {rnn_draw.RIGHT - 8}
+    texts = [t.text for g in seen for t in g.iterfind("{*}text")]
+    assert str(last) in texts
+
+
+def test_the_words_are_the_students_own(course, pages, capsys):
+    """Section 1.2: the way of each word; the order counts, the first letter fades."""
+    rnn_utils.show("words", course["rnn_forward"], "Listen!", "silent")
+    assert "After one letter the two states are" in capsys.readouterr().out
+    page = pages[0]["text/html"]
+    assert 'data-play="letters"' in page
+    assert sliders(page)[0][3:] == ["0", "1", "2", "3", "4", "5", "6"]
+    letters = [t.text for t in drawing(page).iterfind(".//{*}g[@data-when='letters=6']/{*}text")]
+    assert [text for text in letters if text] == list("listensilent")
+
+    def distances(one, other):
+        ways = [rnn_words.states_of(course["rnn_forward"], word) for word in (one, other)]
+        return [np.linalg.norm(ways[0][:, t] - ways[1][:, t]) for t in (1, -1)]
+
+    assert "*listen* and *silent* are far apart" in SOURCES["words-lesson"]
+    assert distances("listen", "silent")[1] > 1.5, "of 2.8 that a square of this size has"
+    first, last = distances("singing", "ringing")
+    assert "less than a hundredth is left" in SOURCES["words-lesson"]
+    assert last < first / 100
+    rnn_utils.show("words", course["rnn_forward"], "123", "silent")
+    assert "of the letters a to z" in capsys.readouterr().out
 
 
 def sliders(page: str) -> list[list[str]]:
@@ -180,14 +218,18 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
 
 
 def test_a_backward_that_does_the_cells_work_itself_has_the_same_picture(course, pages, capsys):
-    """Its da0 over fewer and fewer steps is what the listener hears in a loop that calls it."""
+    """What is not heard from outside is found with the functions themselves."""
     show(course, "carried_gradient")
     spoil(course, "rnn_backward", ("rnn_cell_backward(da", "inner(da"))
     course["inner"] = course["rnn_cell_backward"]
     show(course, "carried_gradient")
     assert capsys.readouterr().out == ""
-    listened, own = (page["text/html"] for page in pages)
-    assert re.findall(r' d="[^"]+"', listened) == re.findall(r' d="[^"]+"', own)
+    spoil(course, "lstm_backward", ("lstm_cell_backward(da", "gates(da"))
+    course["gates"] = course["lstm_cell_backward"]
+    show(course, "carried_gradient")
+    listened, *own = (re.findall(r' d="[^"]+"', source(page["text/html"])) for page in pages)
+    assert listened
+    assert own == [listened, listened]
 
 
 @pytest.mark.parametrize("picture", ["hidden_states", "carried_gradient"])
@@ -271,9 +313,9 @@ def test_listening_leaves_the_students_function_in_place(course):
     cell = course["rnn_cell_backward"]
     exec("def rnn_backward(da, caches): raise KeyError('oops')", course)
     with pytest.raises(KeyError):
-        rnn_view.carried(
-            course["rnn_forward"], course["rnn_backward"], rnn_view.rnn_parameters(1.0),
-            rnn_view.carry_inputs(1.0, 10),
+        rnn_carry.carried(
+            course["rnn_forward"], course["rnn_backward"], rnn_carry.rnn_parameters(1.0),
+            rnn_carry.carry_inputs(1.0, 10),
         )  # fmt: skip
     assert course["rnn_cell_backward"] is cell
 
@@ -328,6 +370,8 @@ def test_the_clinic_tells_kindly_what_it_cannot_read(capsys):
     assert "A had line '7', which is none of" in said
     assert "B had line 2" in said
     assert "C had line -: there is no answer" in said
+    rnn_utils.show("clinic", lambda: [1, 2, 1, 4, 1])
+    assert "A, C and E cannot all have line 1" in capsys.readouterr().out
     rnn_utils.show("clinic", lambda: None)
     assert "a dictionary was asked for" in capsys.readouterr().out
     rnn_utils.show("clinic", lambda: [1, 2, 3, 4, 5])
@@ -338,7 +382,7 @@ def test_the_clinic_gives_nothing_away(capsys):
     """Right and wrong answers of the same form get the same words."""
     right = right_functions()["bug_clinic"]()
     said = []
-    for answers in (right, dict.fromkeys("ABCDE", "6")):
+    for answers in (right, dict(zip("ABCDE", "62345", strict=True))):
         rnn_utils.show("clinic", lambda answers=answers: answers)
         said.append(re.sub(r"\d", "n", capsys.readouterr().out))
     assert said[0] == said[1]

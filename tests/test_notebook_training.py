@@ -10,6 +10,7 @@ import pytest
 from first_notebook import SOURCES, module, right_functions, shown, spoil, unwrite
 
 rnn_utils, rnn_train, rnn_view = module("rnn_utils"), module("rnn_train"), module("rnn_view")
+rnn_words = module("rnn_words")
 
 
 @pytest.fixture
@@ -187,6 +188,44 @@ def test_the_network_writes_numbers_that_it_never_read(course, capsys):
     assert np.all(np.diff(right) >= 0)
     assert right[-1] > 80
     assert new[-1] > 25
+
+
+@pytest.mark.slow
+def test_what_the_network_reads(course, pages, capsys):
+    """Section 4.3: surprise where several letters may follow, next to none elsewhere."""
+    names = ("lstm_forward", "lstm_backward", "lstm_cell_forward")
+    rnn_utils.show("writes", *(course[name] for name in names))
+    numbers = [f"{number}\n" for number in rnn_train.number_words()]
+    forced, free = [], []
+    for line in np.random.default_rng(3).choice(rnn_train.number_words(), 60):
+        found = rnn_words.surprises(course["lstm_forward"], rnn_train.TRAINED, line)
+        for t in range(len(found)):
+            follow = {number[t] for number in numbers if number.startswith(line[:t])}
+            (forced if len(follow) == 1 else free).append(found[t])
+    assert np.mean(forced) < 0.05
+    assert np.mean(free) > 10 * np.mean(forced)
+    means = [
+        np.mean(rnn_words.surprises(course["lstm_forward"], rnn_train.TRAINED, line))
+        for line in ("seven hundred fifty", "fifty hundred seven", "hundred fifty seven")
+    ]
+    assert means[0] < min(means[1:])
+    capsys.readouterr()
+    reader = course["lstm_forward"], course["lstm_cell_forward"]
+    rnn_utils.show("reads", *reader, "Seven hundred, fifty!", "two hund")
+    said = capsys.readouterr().out
+    assert re.match(
+        r"0\.\d\d a letter; guessing: 3\.33\.\nFrom 'two hund' it goes on to: 'two hund", said
+    )
+    assert len(pages) == 1
+    rnn_utils.show("reads", *reader, "", "")
+    assert "No picture" not in capsys.readouterr().out
+
+
+def test_nobody_reads_before_training(course, capsys):
+    """The cell says which one to run first, and training that broke off leaves nobody either."""
+    rnn_train.TRAINED.clear()
+    rnn_utils.show("reads", course["lstm_forward"], course["lstm_cell_forward"], "one", "t")
+    assert "run the cell above to its end" in capsys.readouterr().out
 
 
 def test_the_text_that_is_read():

@@ -246,30 +246,6 @@ def test_settings_that_cannot_be_are_refused(run, course, text, said):
     assert said in errors
 
 
-def test_no_score_goes_out_that_is_of_old_and_of_new_points(run, course):
-    """Where an exercise's own points were changed, until the recorded ones follow."""
-    source = course / "source" / NAME / f"{NOTEBOOK}.ipynb"
-    notebook = json.loads(source.read_text())
-    (cell,) = [
-        c
-        for c in notebook["cells"]
-        if c["metadata"].get("nbgrader", {}).get("grade_id") == "loss-test"
-    ]
-    had = cell["metadata"]["nbgrader"]["points"]
-    cell["metadata"]["nbgrader"]["points"] = 2 * had
-    source.write_text(json.dumps(notebook))
-    _, _, errors = run("grade")
-    assert f"loss has {2 * had} points and had {had}" in " ".join(errors.split())
-    status, _, errors = run("export")
-    assert (status, not (course / "exports").exists()) == (2, True)
-    assert "--apply" in errors
-    run("grade", "--apply")
-    assert run("export")[0] == 0
-    with (course / "exports" / f"{NAME}-csv.csv").open(newline="") as file:
-        (row,) = [row for row in csv.DictReader(file) if row["student"] == "right"]
-    assert row["score"] == row["full_marks"]
-
-
 def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, course):
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')
@@ -333,9 +309,27 @@ def test_a_student_is_forgotten_wholly(run, course):
     status, _, errors = run("forget", "flat")
     assert status == 2
     assert "Nothing is stored of 'flat'" in errors
-    for odd in ("..", ".", "a/b", ""):
-        assert run("forget", odd)[0] == 2
+    for odd in ("..", ".", "a/b", "", "nobody"):
+        assert run("forget", "right", odd)[0] == 2
     assert (course / "submitted" / "right").is_dir()
+    assert "right,,roe_8_9_r.ipynb,taken" in (course / "imports" / "log.csv").read_text()
+
+
+def test_several_students_are_forgotten_at_once(run, course):
+    """All their rows and folders; what is left of any of them is listed once."""
+    hand_in(course, "third")
+    run("grade")
+    run("report")
+    status, text, _ = run("forget", "flat", "third", "flat")
+    assert status == 0
+    assert sorted(path.name for path in (course / "submitted").iterdir()) == ["right"]
+    for folder in ("submitted/flat/", "feedback/third/", "autograded/third/"):
+        assert text.count(f"deleted: {folder}\n") == 1
+    assert text.count(f"left: report/{NAME}.html ") == 1
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        assert gradebook.everybody() == {"right"}
+    stored = b"".join(path.read_bytes() for path in course.glob("gradebook.db*"))
+    assert not re.search(b"flat|third", stored)
 
 
 def test_what_is_left_of_a_student_lies_where_it_is_said_to_lie(run, course):
@@ -381,7 +375,7 @@ def test_a_zip_too_large_to_look_into_is_named(run, course, monkeypatch):
     with zipfile.ZipFile(course / "exports" / "big.zip", "w") as archive:
         archive.writestr("a.html", "x" * 2000)
     monkeypatch.setattr(forgetting, "MOST_BYTES", 1000)
-    _, left = forgetting.forget_student(course, "flat")
+    _, left = forgetting.forget_students(course, ["flat"])
     assert any(line.startswith("exports/big.zip") and "was not read" in line for line in left)
 
 

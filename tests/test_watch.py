@@ -517,7 +517,7 @@ def test_what_is_drawn_by_lot_is_drawn_once(
     """Equal sources handed in once more are no other attempt, and have the recorded outcome; also
     where the first page lacked names. Other sources have their own.
     """
-    monkeypatch.setattr(run, "student_page", lambda report, *_: f"{report.score} points")
+    monkeypatch.setattr(results, "student_page", lambda report, *_: f"{report.score} points")
     with Gradebook(here) as gradebook:
         name = next(iter(here.exercises))
         versions = dict.fromkeys(here.exercises, versions_of(here))

@@ -15,7 +15,7 @@ from copy import deepcopy
 from difflib import get_close_matches
 from functools import partial
 from io import StringIO
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 import ast
 import base64
@@ -50,7 +50,6 @@ __all__ = [
 # array in `arrays`, a list is a tuple ("[" in front: a list), an object is a dictionary, a string
 # is anything else, in JSON.
 
-LETTERS = 6  # of a hash
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
@@ -180,88 +179,6 @@ def is_rounded(got, wanted):
     return bool(np.max(np.abs(np.asarray(got, dtype=float) - wanted)) > limit)
 
 
-# --------------------------------------------------------------------- hashes
-
-
-def digest(value):
-    """Hash a value; results that are equal but for rounding have equal hashes."""
-    return short_hash(canonical(value))
-
-
-def short_hash(content):
-    """Return six letters for some bytes: 30 bits of a hash."""
-    return base64.b32encode(hashlib.sha256(content).digest())[:LETTERS].decode().lower()
-
-
-def canonical(value):
-    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
-    if isinstance(value, dict):
-        keys = sorted(value, key=str)
-        return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
-    if isinstance(value, (tuple, list)):
-        return b"(" + b",".join(map(canonical, value)) + b")"
-    if isinstance(value, Exception):
-        return f"{type(value).__name__}: {value}".encode()
-    if not is_numeric(value):
-        return (value if isinstance(value, str) else type(value).__name__).encode()
-    numbers = np.asarray(value, dtype=float)
-    finite = np.isfinite(numbers)
-    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
-    with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
-        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
-    return f"{numbers.shape}".encode() + whole.tobytes()
-
-
-def form_of(value):
-    """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
-    if is_numeric(value):
-        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
-    if isinstance(value, dict):
-        parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
-    elif isinstance(value, (tuple, list)):
-        parts = [("", form_of(item)) for item in value]
-    else:
-        return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
-    form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
-    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
-
-
-def marks_of(value, tolerance):
-    """Return what the data file keeps of a right result: its form, and hashes of its shadows.
-
-    A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
-    let pass. What is kept is a hash of the interval: no number can be read out of it.
-    """
-    form, numbers = form_of(value)
-    if not np.isfinite(numbers).all():
-        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
-    step = float(f"{allowed_error(numbers, tolerance):.1e}")
-    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
-
-
-def has_marks(value, kept):
-    """Whether a value is what `marks_of` saw, but for rounding."""
-    form, numbers = form_of(value)
-    if form != kept["form"]:
-        return False
-    if not kept["step"] or not np.isfinite(numbers).all():
-        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
-    return all(
-        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
-        for i, mark in enumerate(kept["marks"])
-    )
-
-
-def shadow(numbers, seed, step, beside):
-    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
-    weights = np.random.RandomState(seed).standard_normal(numbers.size)
-    width = step * max(1.0, float(np.linalg.norm(weights)))
-    with np.errstate(over="ignore"):
-        interval = np.floor(np.dot(weights, numbers) / width) + beside
-    return short_hash(f"{seed} {interval:.0f}".encode())
-
-
 # ---------------------------------------------------------------------- words
 
 
@@ -357,8 +274,100 @@ def first_wrong_number(got, wanted, path, entry):
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
 
 
-# ====================================================================== relations
-# What wrong numbers have to do with the right ones and with the inputs.
+def shown(path):
+    """Return a leaf's path as a student would write it: without quotes around the first name."""
+    return re.sub(r"^\['(\w+)'\]", r"\1", path)
+
+
+# ====================================================================== hashes
+# Hashes of values: equal for results that are equal but for rounding.
+#
+# Of what a right function gives on other sizes, the data file holds no number, but hashes.
+
+LETTERS = 6  # of a hash
+
+
+def digest(value):
+    """Hash a value; results that are equal but for rounding have equal hashes."""
+    return short_hash(canonical(value))
+
+
+def short_hash(content):
+    """Return six letters for some bytes: 30 bits of a hash."""
+    return base64.b32encode(hashlib.sha256(content).digest())[:LETTERS].decode().lower()
+
+
+def canonical(value):
+    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=str)
+        return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
+    if isinstance(value, (tuple, list)):
+        return b"(" + b",".join(map(canonical, value)) + b")"
+    if isinstance(value, Exception):
+        return f"{type(value).__name__}: {value}".encode()
+    if not is_numeric(value):
+        return (value if isinstance(value, str) else type(value).__name__).encode()
+    numbers = np.asarray(value, dtype=float)
+    finite = np.isfinite(numbers)
+    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    with np.errstate(all="ignore"):
+        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+    return f"{numbers.shape}".encode() + whole.tobytes()
+
+
+def form_of(value):
+    """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
+    if is_numeric(value):
+        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+    if isinstance(value, dict):
+        parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
+    elif isinstance(value, (tuple, list)):
+        parts = [("", form_of(item)) for item in value]
+    else:
+        return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
+    form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
+    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+
+
+def marks_of(value, tolerance):
+    """Return what the data file keeps of a right result: its form, and hashes of its shadows.
+
+    A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
+    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    """
+    form, numbers = form_of(value)
+    if not np.isfinite(numbers).all():
+        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
+    step = float(f"{allowed_error(numbers, tolerance):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+
+
+def has_marks(value, kept):
+    """Whether a value is what `marks_of` saw, but for rounding."""
+    form, numbers = form_of(value)
+    if form != kept["form"]:
+        return False
+    if not kept["step"] or not np.isfinite(numbers).all():
+        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
+    return all(
+        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        for i, mark in enumerate(kept["marks"])
+    )
+
+
+def shadow(numbers, seed, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    width = step * max(1.0, float(np.linalg.norm(weights)))
+    with np.errstate(over="ignore"):
+        interval = np.floor(np.dot(weights, numbers) / width) + beside
+    return short_hash(f"{seed} {interval:.0f}".encode())
+
+
+# ====================================================================== terms
+# What was added to right numbers, left out of them, or done to them.
 
 ELEMENTWISE = {
     "a tanh": np.tanh,
@@ -372,12 +381,72 @@ ELEMENTWISE = {
     "a reciprocal": lambda v: 1 / v,
 }
 
+
+def about_terms(one, want, path, right, given):
+    """Say what was added to the right numbers, or left out, or multiplied with them."""
+    gone, ratio = one - want, one / want
+    if one.size == 1 or not np.any(want):
+        return ""
+    if is_close(gone, np.full_like(gone, gone.flat[0])):
+        return f"the right numbers plus {gone.flat[0]:.5g} everywhere"
+    known = {**given, **right}
+    for other, value in known.items():
+        for place, part in parts_of(value, want.shape):
+            name = f"{shown(other)}{place}"
+            for sign, word in ((1, "added to"), (-1, "missing from")):
+                if other != path and is_close(gone, sign * part) and np.any(part):
+                    return f"{name} is {word} it, compared with the right numbers"
+            if other != path and np.all(np.isfinite(ratio)):
+                for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
+                    if is_close(ratio, factor):
+                        return f"a factor is too much, made of {name}"
+                    if np.all(factor) and is_close(ratio, 1 / factor):
+                        return f"a factor is missing or divided by, made of {name}"
+    rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
+    for axis in rows:
+        first = gone.take([0], axis)
+        if is_close(gone, np.broadcast_to(first, gone.shape)):
+            return (
+                f"off by the same numbers all along axis {axis}: a term that does not depend on "
+                "it, such as a bias, is missing, added twice or another one"
+            )
+    return ""
+
+
+def parts_of(value, shape):
+    """Return what of an array can be set beside one of another shape: whole, a step, a bias."""
+    if not is_numeric(value) or np.ndim(value) < 2:
+        return []
+    value = np.asarray(value, dtype=float)
+    if value.shape == shape:
+        return [("", value)]
+    if value.ndim == 2 and len(shape) == 2 and value.shape == (shape[0], 1):
+        return [("", np.broadcast_to(value, shape))]
+    if value.ndim == 3 and value.shape[:2] == shape:
+        return [(f"[:, :, {t}]", value[:, :, t]) for t in range(value.shape[2])]
+    return []
+
+
+def about_functions(one, want):
+    """Say which function of single numbers was applied too often or not at all."""
+    for word, function in ELEMENTWISE.items():
+        if is_close(one, function(want)) and np.isfinite(function(want)).all():
+            return f"{word} too much: it is applied once more than it should be"
+        if is_close(function(one), want):
+            return f"{word} is missing"
+    if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
+        for axis in range(1, want.ndim):
+            if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
+                return f"it adds up to 1 along axis {axis}; it should along axis 0"
+        if not is_close(one.sum(axis=0), np.ones(want.shape[1:])):
+            return "its columns do not add up to 1, as probabilities should"
+    return ""
+
+
+# ====================================================================== relations
+# What wrong numbers have to do with the right ones and with the inputs.
+
 LOOP = "which steps does the loop go through, and where does `return` stand?"
-
-
-def shown(path):
-    """Return a leaf's path as a student would write it: without quotes around the first name."""
-    return re.sub(r"^\['(\w+)'\]", r"\1", path)
 
 
 def relations(got, right, wrong, given, carried=True):
@@ -451,6 +520,7 @@ def about_one(one, want, path, right, given, carried):
             return f"this is the input {shown(other)}, unchanged"
     return (
         about_factor(one, want, given)
+        or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
         or about_parts(one, want, carried)
@@ -482,8 +552,18 @@ def about_shape(one, want):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
+    if one.ndim == 0 and is_close(np.full(want.shape, one), want):
+        return f"one number, where an array of shape {want.shape} is wanted, filled with it"
     if one.ndim == 0 and is_close(one, want.sum()):
         return "everything is added up to one number: along which axis should it be?"
+    turned = permutations(range(one.ndim)) if one.ndim == want.ndim else ()
+    if any(is_close(one.transpose(axes), want) for axes in turned):
+        return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
+    if 0 < one.ndim < want.ndim > 2:
+        return (
+            f"it has {one.ndim} of {want.ndim} axes: after which line is one lost? np.append, for "
+            "one, makes a row of all unless it is told an axis"
+        )
     return ""
 
 
@@ -517,6 +597,16 @@ def about_factor(one, want, given):
     return f"the right numbers times {factor:.5g}" if plain else ""
 
 
+def about_cut(one, want):
+    """Say of right numbers that they are cut off at a limit."""
+    low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
+    if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
+        return ""
+    ends = ((low, want.min()), (high, want.max()))
+    limits = [f"{limit:.6g}" for limit, end in ends if abs(limit - end) > 1e-6 * abs(end)]
+    return f"the right numbers, cut off at {and_list(limits)}: do the formulas ask for a limit?"
+
+
 def about_precision(one, want):
     """Say of nearly right numbers how right they are."""
     error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
@@ -536,10 +626,10 @@ def about_order(one, want):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
         if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
-            return (
-                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
-                "taken apart, in the other order?"
-            )
+            place = "is each put into its own place"
+            if axis < 2:
+                place = "do they begin at the right place, or are two parts in the other order"
+            return f"right numbers, but shifted along axis {axis}: {place}?"
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
@@ -550,6 +640,8 @@ def about_parts(one, want, carried):
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
             steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            if not np.delete(one, right, axis=2).any():
+                return f"right at {steps}, zeros at the others: {LOOP}"
             handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
@@ -573,67 +665,6 @@ def about_parts(one, want, carried):
     return ""
 
 
-def about_terms(one, want, path, right, given):
-    """Say what was added to the right numbers, or left out, or multiplied with them."""
-    gone, ratio = one - want, one / want
-    if one.size == 1 or not np.any(want):
-        return ""
-    if is_close(gone, np.full_like(gone, gone.flat[0])):
-        return f"the right numbers plus {gone.flat[0]:.5g} everywhere"
-    known = {**given, **right}
-    for other, value in known.items():
-        for place, part in parts_of(value, want.shape):
-            name = f"{shown(other)}{place}"
-            for sign, word in ((1, "added to"), (-1, "missing from")):
-                if other != path and is_close(gone, sign * part) and np.any(part):
-                    return f"{name} is {word} it, compared with the right numbers"
-            if other != path and np.all(np.isfinite(ratio)):
-                for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
-                    if is_close(ratio, factor):
-                        return f"a factor is too much, made of {name}"
-                    if np.all(factor) and is_close(ratio, 1 / factor):
-                        return f"a factor is missing or divided by, made of {name}"
-    rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
-    for axis in rows:
-        first = gone.take([0], axis)
-        if is_close(gone, np.broadcast_to(first, gone.shape)):
-            return (
-                f"off by the same numbers all along axis {axis}: a term that does not depend on "
-                "it, such as a bias, is missing, added twice or another one"
-            )
-    return ""
-
-
-def parts_of(value, shape):
-    """Return what of an array can be set beside one of another shape: whole, a step, a bias."""
-    if not is_numeric(value) or np.ndim(value) < 2:
-        return []
-    value = np.asarray(value, dtype=float)
-    if value.shape == shape:
-        return [("", value)]
-    if value.ndim == 2 and len(shape) == 2 and value.shape == (shape[0], 1):
-        return [("", np.broadcast_to(value, shape))]
-    if value.ndim == 3 and value.shape[:2] == shape:
-        return [(f"[:, :, {t}]", value[:, :, t]) for t in range(value.shape[2])]
-    return []
-
-
-def about_functions(one, want):
-    """Say which function of single numbers was applied too often or not at all."""
-    for word, function in ELEMENTWISE.items():
-        if is_close(one, function(want)) and np.isfinite(function(want)).all():
-            return f"{word} too much: it is applied once more than it should be"
-        if is_close(function(one), want):
-            return f"{word} is missing"
-    if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
-        for axis in range(1, want.ndim):
-            if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
-                return f"it adds up to 1 along axis {axis}; it should along axis 0"
-        if not is_close(one.sum(axis=0), np.ones(want.shape[1:])):
-            return "its columns do not add up to 1, as probabilities should"
-    return ""
-
-
 def right_steps(got, want):
     """Return the places along the last of three axes where all numbers are right."""
     if np.ndim(want) != 3:
@@ -641,147 +672,113 @@ def right_steps(got, want):
     return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))
 
 
-# ====================================================================== hints
-# Hints for wrong results and for errors, from the data file's hashes and from what is seen.
-#
-# A hint says what to look at; it never says what to write.
-#
-# `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
-#
-#     listed     of all that a known mistake does
-#     leaves     of one wrong output alone, hashed with its name, by a known mistake
-#     made       the same by a generated one: the right code with a change somewhere
-#     patterns   of which outputs are wrong, and how
+# ====================================================================== reading
+# What can be read in the text of a student's function.
 
-# ------------------------------------------------------------- the data file
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
 
 
-def pattern_of(got, wanted):
-    """Say of each leaf of the wanted outputs, in one letter, whether and how it is wrong.
+def tree_of(function):
+    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
+    try:
+        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+    except (OSError, TypeError, ValueError, SyntaxError):
+        return None
+    return node if isinstance(node, ast.FunctionDef) else None
 
-    got, wanted: leaves by path
+
+def left_over_raise(function, place):
+    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    node = tree_of(function)
+    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
+    return 0 if stub or not place else place[1]
+
+
+def numbers_written_in(function, arrays):
+    """Return the whole numbers in a function's text that are lengths of the example's axes, or
+    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
+
+    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
-    return "".join(letter(got.get(path), want) for path, want in wanted.items())
+    shapes = [stored["shape"] for stored in arrays]
+    lengths = {n for shape in shapes for n in shape}
+    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
+    lengths -= {1, 2}
+    limits, cut = set(), set()
+    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+            for given in (*node.args, *(word.value for word in node.keywords)):
+                inside = given.operand if isinstance(given, ast.UnaryOp) else given
+                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
+                    limits.add(ast.unparse(given))
+                    cut.add(inside)
+    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
+    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
+    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
+    return sorted(sizes), sorted(limits, key=float)
 
 
-def letter(got, want):
-    """Return one letter for how an array is wrong; a dot for a right one."""
-    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
-        return "."
-    if not is_numeric(got) or np.shape(got) != np.shape(want):
-        return "s"
-    right = right_steps(got, want)
-    return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"
+def made_once(function):
+    """Return the arguments in a `def` line with a list or a dictionary of their own, as written."""
+    node = tree_of(function)
+    given = node.args if node else ast.arguments([], [], None, [], [], None, [])
+    named = [*given.posonlyargs, *given.args]
+    pairs = [*zip(named[len(named) - len(given.defaults) :], given.defaults, strict=True)]
+    pairs += zip(given.kwonlyargs, given.kw_defaults, strict=True)
+    kinds = (ast.List, ast.Dict, ast.Set, ast.Call)
+    return [f"{name.arg}={ast.unparse(value)}" for name, value in pairs if isinstance(value, kinds)]
 
 
-def stored_hint(hints, kind, key):
-    """Return the text under which a hash stands; empty if there is none."""
-    for text, hashes in hints.get(kind, {}).items():
-        if any(hashes.startswith(key, i) for i in range(0, len(hashes), LETTERS)):
-            return text
+def tuples_taken_apart(function):
+    """Yield of each `a, b = …` in a function's text the names on the left, and the right side."""
+    for node in ast.walk(tree_of(function) or ast.Module([])):
+        left = node.targets[0] if isinstance(node, ast.Assign) else None
+        if isinstance(left, (ast.Tuple, ast.List)):
+            names = [part.id if isinstance(part, ast.Name) else "" for part in left.elts]
+            yield names, node.value
+
+
+def in_another_order(function, orders):
+    """Return the names that stand at another's place where a tuple is taken apart, and its text.
+
+    orders: names of what tuples hold, in their order, of each kind of tuple
+    """
+    for names, value in tuples_taken_apart(function):
+        for order in orders:
+            pairs = zip(names, order, strict=False)
+            off = [name for name, own in pairs if name != own and name in order]
+            if len(names) == len(order) and len(off) > 1:
+                return off, ast.unparse(value)
+    return [], ""
+
+
+def taken_by_order(function):
+    """Return the text of a dictionary's things that are taken apart by their order; or nothing."""
+    for _, value in tuples_taken_apart(function):
+        called = getattr(getattr(value, "func", None), "attr", "")  # of a method
+        if called in ("values", "items", "keys"):
+            return ast.unparse(value)
     return ""
 
 
-def outcome_hash(outcome):
-    """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
-    error = outcome[1]
-    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
-    inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
-    return digest([*outcome, *inside[-1:]])
+def names_reached(code, namespace):
+    """Return the names that a piece of code uses, and that the functions of these names use."""
+    found, codes = set(), [code]
+    while codes:
+        code = codes.pop()
+        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+        for name in {*code.co_names} - found:
+            function = namespace.get(name)
+            if getattr(function, "__globals__", None) is namespace:
+                codes.append(function.__code__)
+        found |= {*code.co_names}
+    return found
 
 
-def find_hints(entry, outcome, wanted, arguments):
-    """Return at most two sentences on a wrong outcome, the most telling first.
-
-    entry: the function's entry of the data file
-    outcome: result, exception or None, names of the changed inputs
-    wanted, arguments: the right result and what the function was called with
-    """
-    hints, (result, error, changed) = entry["hints"], outcome
-    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
-        return [known]
-    if error is not None or result is None or lacks_keys(result, entry, wanted):
-        return []
-    if changed:
-        return [about_changed(changed)]
-    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
-        return [kinds]
-    right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
-    wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
-    if not wrong or not got:
-        return []
-    wrong = first_wrong_ones(wrong, right)
-    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    seen = relations(got, right, wrong, given, entry["carried"])
-
-    def by_leaf(kind):
-        told = (stored_hint(hints, kind, digest([path, got.get(path)])) for path in wrong)
-        return next(filter(None, told), "")
-
-    if known := by_leaf("leaves"):
-        return [*seen[:1], known]
-    if seen:
-        return seen[:2]
-    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
-
-
-def first_wrong_ones(wrong, right):
-    """Return paths of single numbers, if any is wrong: arrays are made with them; or all paths."""
-    return [path for path in wrong if np.ndim(right[path]) == 0] or wrong
-
-
-def lacks_keys(result, entry, wanted):
-    """Whether keys are missing in the result or in a dictionary in it: the table says which."""
-    got, want = by_name(result, entry), by_name(wanted, entry)
-    inside = (want[name].keys() - got[name] for name in got if is_dict(want[name], got[name]))
-    return any(inside) or (isinstance(result, dict) and any(got) and bool(want.keys() - got))
-
-
-def is_dict(*values):
-    """Whether all values are dictionaries."""
-    return all(isinstance(value, dict) for value in values)
-
-
-def other_kinds(got, want):
-    """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
-    ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
-    for name, value in want.items():
-        found = got.get(name)
-        if is_dict(value, found) and (said := other_kinds(found, value)):
-            return said
-        if found is not None and is_numeric(value) and not is_numeric(found):
-            said = f"{name} should be numbers in float64, as numpy computes them, and not this"
-            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
-    return ""
-
-
-def about_changed(changed):
-    """Say how inputs can be changed without one's noticing."""
-    return (
-        f"Print {and_list(changed)}, and how much is in it, before and after a call. `+=` and "
-        "`[...] =` write into the array or dictionary that came in, under any new name that it "
-        "is given, too; so do `pop` and `del`."
-    )
-
-
-def begin_with(entry, wrong, right):
-    """Say where to look first if nothing else is known."""
-    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
-    fine = [name for name in entry["outputs"] if name not in off]
-    if fine:
-        return (
-            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
-            "well is right: the mistake comes after it."
-        )
-    return (
-        f"Print what you compute on the way to {first}, line by line, and compare it with the "
-        "formulas: shapes first, then numbers."
-    )
-
-
-# --------------------------------------------------------------------- errors
-
+# ====================================================================== errors
+# What to say of an error: where the student can mend it, and a hint for its kind.
 
 def describe_error(error, function):
     """Tell of an error where the student can mend it: in the student's own code.
@@ -913,6 +910,15 @@ def error_hint(error, place, entry):
             "A function is called there with more or fewer arguments than it takes: compare the "
             "call with its def line."
         )
+    if re.search("0-dimensional|length-1|size-1", said):
+        return (
+            "A function of single numbers, as those of the module math are, is given an array. "
+            "numpy has functions of the same names that take arrays."
+        )
+    if "Cannot cast ufunc" in said:
+        return "An array made of whole numbers takes in no others: how was it made?"
+    if isinstance(error, AttributeError) and isinstance(module, dict):
+        return f"What is in a dictionary is taken out with brackets and a text: [{name!r}]."
     if isinstance(error, (TypeError, AttributeError)):
         kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
         tail = f" There, {and_list(kinds)}." if kinds else ""
@@ -956,20 +962,224 @@ def meant(name, known, share=0.8):
     return f" Is `{alike[0]}` meant?" if alike else ""
 
 
-def left_over_raise(function, place):
-    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
-    node = tree_of(function)
-    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
-    return 0 if stub or not place else place[1]
+def about_absent(error, entries):
+    """Say that a function of the course, which is called, is not there; or nothing."""
+    name = getattr(error, "name", None)
+    if not isinstance(error, NameError) or name not in entries:
+        return ""
+    return f"{name} is not there: run its cell; after a restart of the kernel, all above it."
 
 
-def tree_of(function):
-    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
+# ====================================================================== hints
+# Hints for wrong results and for errors, from the data file's hashes and from what is seen.
+#
+# A hint says what to look at; it never says what to write.
+#
+# `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
+#
+#     listed     of all that a known mistake does
+#     leaves     of one wrong output alone, hashed with its name, by a known mistake
+#     made       the same by a generated one: the right code with a change somewhere
+#     patterns   of which outputs are wrong, and how
+
+# ------------------------------------------------------------- the data file
+
+
+def pattern_of(got, wanted):
+    """Say of each leaf of the wanted outputs, in one letter, whether and how it is wrong.
+
+    got, wanted: leaves by path
+    """
+    return "".join(letter(got.get(path), want) for path, want in wanted.items())
+
+
+def letter(got, want):
+    """Return one letter for how an array is wrong; a dot for a right one."""
+    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
+        return "."
+    if not is_numeric(got) or np.shape(got) != np.shape(want):
+        return "s"
+    right = right_steps(got, want)
+    return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"
+
+
+def stored_hint(hints, kind, key):
+    """Return the text under which a hash stands; empty if there is none."""
+    for text, hashes in hints.get(kind, {}).items():
+        if any(hashes.startswith(key, i) for i in range(0, len(hashes), LETTERS)):
+            return text
+    return ""
+
+
+def outcome_hash(outcome):
+    """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
+    error = outcome[1]
+    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
+    inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
+    return digest([*outcome, *inside[-1:]])
+
+
+def find_hints(entry, outcome, wanted, arguments, seen_in):
+    """Return at most two sentences on a wrong outcome, the most telling first.
+
+    entry: the function's entry of the data file
+    outcome: result, exception or None, names of the changed inputs
+    wanted, arguments: the right result and what the function was called with
+    seen_in: says what is sure of the function, or nothing
+    """
+    hints, (result, error, changed) = entry["hints"], outcome
+    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
+        return [known]
+    if sure := seen_in():
+        return [sure]
+    if error is not None or result is None or lacks_keys(result, entry, wanted):
+        return []
+    if changed:
+        return [about_changed(changed)]
+    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
+        return [kinds]
+    right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
+    wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
+    if not wrong or not got:
+        return []
+    wrong = first_wrong_ones(wrong, right)
+    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+    seen = relations(got, right, wrong, given, entry["carried"])
+
+    alone = {path: digest([path, got.get(path)]) for path in wrong}
+    if known := next(filter(None, (stored_hint(hints, "leaves", k) for k in alone.values())), ""):
+        return [*seen[:1], known]
+    if seen:
+        return seen[:2]
+    if made := stored_hint(hints, "made", together(alone.values())):
+        return [f"A {made}"]
+    told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
+    if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
+        return made[:2]
+    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
+    return [by_pattern or begin_with(entry, wrong, right)]
+
+
+def together(hashes):
+    """Return one hash for several outputs that are wrong together; of one, its own."""
+    hashes = sorted(hashes)
+    return hashes[0] if len(hashes) == 1 else digest(hashes)
+
+
+def first_wrong_ones(wrong, right):
+    """Return paths of single numbers, if any is wrong: arrays are made with them; or all paths."""
+    return [path for path in wrong if np.ndim(right[path]) == 0] or wrong
+
+
+def lacks_keys(result, entry, wanted):
+    """Whether keys are missing in the result or in a dictionary in it: the table says which."""
+    got, want = by_name(result, entry), by_name(wanted, entry)
+    inside = (want[name].keys() - got[name] for name in got if is_dict(want[name], got[name]))
+    return any(inside) or (isinstance(result, dict) and any(got) and bool(want.keys() - got))
+
+
+def is_dict(*values):
+    """Whether all values are dictionaries."""
+    return all(isinstance(value, dict) for value in values)
+
+
+def other_kinds(got, want):
+    """Say what stands where something else is wanted, in dictionaries too; or nothing."""
+    ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
+    for name, value in want.items():
+        found = got.get(name)
+        if is_dict(value, found) and (said := other_kinds(found, value)):
+            return said
+        if found is None and name in got:
+            return f"{name} is None: was nothing put into it, or was it made without a `return`?"
+        if isinstance(value, tuple) and name in got and not isinstance(found, (tuple, list)):
+            return f"{name} should be {describe(value)}: things in an order, without names."
+        if found is not None and is_numeric(value) and not is_numeric(found):
+            said = f"{name} should be numbers in float64, as numpy computes them, and not this"
+            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
+    return ""
+
+
+def about_changed(changed):
+    """Say how inputs can be changed without one's noticing."""
+    return (
+        f"Print {and_list(changed)}, and how much is in it, before and after a call. `+=` and "
+        "`[...] =` write into the array or dictionary that came in, under any new name that it "
+        "is given, too; so do `pop` and `del`."
+    )
+
+
+def begin_with(entry, wrong, right):
+    """Say where to look first if nothing else is known."""
+    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
+    fine = [name for name in entry["outputs"] if name not in off]
+    if fine:
+        return (
+            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
+            "well is right: the mistake comes after it."
+        )
+    return (
+        f"Print what you compute on the way to {first}, line by line, and compare it with the "
+        "formulas: shapes first, then numbers."
+    )
+
+
+# ====================================================================== entries
+# The data file beside the notebook: what is known of each exercise's function.
+#
+# Nothing in here knows what the functions compute: sizes, examples and expected numbers come from
+# `check_data.json` beside this file, which is generated with the course. An entry of it holds
+#
+#     name, takes, outputs     of the function, its arguments, and what it returns, in their order
+#     given                    what it returns after that, and is not compared
+#     after, forward, handed   the function that it comes after, the arguments of that one on the
+#                              public example, and which arguments it hands on: [place, name]
+#     returns                  "tuple", "dict", or "value": how it returns them
+#     calls, hands             the exercises' functions that it calls, and of each what each argument
+#                              is on the example, in words
+#     parts, downward          see `first_difference`
+#     carried                  whether what comes out at a step depends on other steps
+#     large                    whether large inputs give no nan
+#     tolerance                of an output's largest entry
+#     arrays, arguments, results   of the public example, see `unpack`; of each right function one
+#     others                   inputs of other sizes; of their results only `marks_of` them
+#     hints                    see `find_hints`
+
+SCHEMA = 6  # of the data file
+CHECK_DATA = Path(__file__).with_name("check_data.json")
+
+
+def read_entries():
+    """Return the entries of the data file by name."""
+    data = json.loads(CHECK_DATA.read_text(encoding="utf-8"))
+    if data["schema"] != SCHEMA:
+        raise ValueError("another version")
+    return data["functions"]
+
+
+def read_or_nothing():
+    """Return the entries of the data file; none where it is missing or damaged."""
     try:
-        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
-    except (OSError, TypeError, ValueError, SyntaxError):
-        return None
-    return node if isinstance(node, ast.FunctionDef) else None
+        return read_entries()
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def name_in(function, entries):
+    """Return the name under which the data file has a function: that behind `def`, if it has it.
+
+    A function of another name stands for the one whose arguments it takes and whose calls it makes,
+    if that is but one; otherwise its own name is returned.
+    """
+    name = getattr(function, "__name__", describe(function))
+    own, code = getattr(function, "__globals__", {}), getattr(function, "__code__", None)
+    if name in entries or code is None:
+        return name
+    takes = [*code.co_varnames[: code.co_argcount]]
+    alike = [n for n, entry in entries.items() if entry["takes"] == takes]
+    alike = [n for n in alike if {*entries[n]["calls"]} & {*code.co_names}] or alike
+    alike = [n for n in entries if own.get(n) is function] or alike
+    return alike[0] if len(alike) == 1 else name
 
 
 # ====================================================================== calls
@@ -978,9 +1188,6 @@ def tree_of(function):
 # On other sizes a function is called where the notebook's variables are not to be
 # seen, so that what it takes from there can be named. The variables are lent to it then: what does
 # not change from call to call is no mistake.
-
-CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
-
 
 def run(function, arguments, entry, quiet=True):
     """Call a function on copies of arguments.
@@ -1019,6 +1226,88 @@ def with_own_given(function, arguments, begin, entry, entries):
     return run(function, own, entry)
 
 
+def run_apart(function, arguments, entry):
+    """Call a function where the notebook's variables are lent to it, one by one.
+
+    returns: the outcome of `run`, the variables' names, the copy of the function that was called
+    """
+    (apart, lend), borrowed = isolated(function), []
+    while True:
+        outcome = run(apart, arguments, entry)
+        name = getattr(outcome[1], "name", None) if type(outcome[1]) is NameError else None
+        if not name or not lend(name):
+            return outcome, borrowed, apart
+        borrowed.append(name)
+
+
+def kinds_handed(function, arguments, entry):
+    """Return what a function gives to the exercises' functions that it calls, in words.
+
+    returns: {function: {place or name of an argument: [what it is, once]}}
+    """
+    apart, _ = isolated(function)
+    space, heard = getattr(apart, "__globals__", {}), {}
+
+    def listening(name, callee):
+        def called(*given, **named):
+            for place, value in {**dict(enumerate(given)), **named}.items():
+                kinds = heard.setdefault(name, {}).setdefault(place, [])
+                kind = describe(value).replace("list of", "tuple of")
+                kinds += [kind] * (kind not in kinds)
+            return callee(*given, **named)
+
+        return called
+
+    for name in entry["calls"]:
+        if callable(space.get(name)):
+            space[name] = listening(name, space[name])
+    run(apart, arguments, entry)
+    return heard
+
+
+def isolated(function):
+    """Return a copy of a function that sees the notebook's functions, but none of its variables.
+
+    returns: the copy, and a function that lends it a variable and says whether there is one
+    """
+    if not isinstance(function, types.FunctionType):
+        return function, lambda name: False
+    own = function.__globals__
+    apart = {
+        name: value
+        for name, value in own.items()
+        if name.startswith("__") or callable(value) or isinstance(value, types.ModuleType)
+    }
+
+    def again(old):
+        new = types.FunctionType(
+            old.__code__, apart, old.__name__, old.__defaults__, old.__closure__
+        )
+        new.__kwdefaults__ = old.__kwdefaults__
+        return new
+
+    for name, value in list(apart.items()):
+        if isinstance(value, types.FunctionType) and value.__globals__ is own:
+            apart[name] = again(value)
+
+    def lend(name):
+        if name in apart or name not in own:
+            return False
+        apart[name] = own[name]
+        return True
+
+    return again(function), lend
+
+
+# ====================================================================== elsewhere
+# What a function does on other inputs than the example's, and what is sure of a wrong one.
+#
+# On other sizes a function is called where the notebook's variables are not to be seen, so that what
+# it takes from there can be named.
+
+LARGE = 1000  # times the example: numbers whose exp is infinite
+
+
 def on_other_sizes(function, entry, entries, place):
     """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there.
 
@@ -1039,18 +1328,28 @@ def on_other_sizes(function, entry, entries, place):
     return ()
 
 
-def run_apart(function, arguments, entry):
-    """Call a function where the notebook's variables are lent to it, one by one.
+def seen_in(function, arguments, entry, entries, stopped):
+    """Say what is sure of a wrong function, from its text and from its calls; empty if nothing.
 
-    returns: the outcome of `run`, the variables' names, the copy of the function that was called
+    stopped: whether with an error; if not, a number for an array may be all that is right
     """
-    (apart, lend), borrowed = isolated(function), []
-    while True:
-        outcome = run(apart, arguments, entry)
-        name = getattr(outcome[1], "name", None) if type(outcome[1]) is NameError else None
-        if not name or not lend(name):
-            return outcome, borrowed, apart
-        borrowed.append(name)
+    orders = [names for other in entries.values() for names in other["parts"].values()]
+    off, text = in_another_order(function, orders)
+    if off:
+        return (
+            f"Where `{text}` is taken apart, {and_list(f'`{name}`' for name in off)} stand in "
+            "other places than in what it holds: compare with the order in the docstring."
+        )
+    for name, handed in kinds_handed(function, arguments, entry).items():
+        takes = entries.get(name, {}).get("takes", ())
+        for place, wanted in enumerate(entry["hands"].get(name, ())):
+            for kind in handed.get(place, handed.get(takes[place], ())) if takes else ():
+                if kind not in wanted and (stopped or kind != "a number"):
+                    return (
+                        f"{name} is given {kind} for {takes[place]}; with these inputs "
+                        f"{takes[place]} is {wanted[0]}."
+                    )
+    return ""
 
 
 def taken_from_outside(function, arguments, entry):
@@ -1066,6 +1365,31 @@ def about_borrowed(entry, borrowed):
         f"the arguments of {entry['name']}. What a function needs to know has to come in through "
         "its arguments."
     )
+
+
+def about_large(function, entry):
+    """Say of a right function that it overflows on large inputs, where none has to; or nothing."""
+    code, own = getattr(function, "__code__", None), getattr(function, "__globals__", {})
+    if not entry["large"] or code is None or "exp" not in names_reached(code, own):
+        return ""
+    result, error, _ = run(function, enlarged(unpack(entry["arguments"], entry["arrays"])), entry)
+    for name, value in by_name(result, entry).items() if error is None else ():
+        if np.isnan(form_of(value)[1]).any():
+            return (
+                f"Right here; but with inputs {LARGE} times as large there is nan in your {name}. "
+                "Large numbers under exp become infinite, and infinite by infinite is nan. Is a "
+                "function given to you that has a guard against it?"
+            )
+    return ""
+
+
+def enlarged(value):
+    """Return a value with its arrays made larger by a factor that lets exp overflow."""
+    if isinstance(value, dict):
+        return {key: enlarged(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(enlarged, value))
+    return LARGE * value if isinstance(value, np.ndarray) else value
 
 
 def sizes_of(other):
@@ -1134,6 +1458,11 @@ def where_from(function, entry, borrowed, outcome, infinite):
             "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
             "0 in these inputs, and what do the formulas make of it?"
         )
+    if text := taken_by_order(function):
+        return (
+            f"`{text}` comes in the order in which the dictionary was filled, and that is not "
+            "always the same. Take things out by their names."
+        )
     sizes, limits = numbers_written_in(function, entry["arrays"])
     if sizes:
         return (
@@ -1151,92 +1480,202 @@ def where_from(function, entry, borrowed, outcome, infinite):
     )
 
 
-def isolated(function):
-    """Return a copy of a function that sees the notebook's functions, but none of its variables.
+# ====================================================================== judgment
+# What `check` says of a function: on its public example, then on other sizes.
 
-    returns: the copy, and a function that lends it a variable and says whether there is one
+def look(function, entry, entries, quiet=False):
+    """Return the state of a function, and a report: on its example, then on other sizes.
+
+    quiet: whether to swallow what the function prints
     """
-    if not isinstance(function, types.FunctionType):
-        return function, lambda name: False
-    own = function.__globals__
-    apart = {
-        name: value
-        for name, value in own.items()
-        if name.startswith("__") or callable(value) or isinstance(value, types.ModuleType)
-    }
+    arguments = unpack(entry["arguments"], entry["arrays"])
+    tried = partial(outcome_of, function, arguments, entry, entries)
+    outcome = tried(quiet)
+    title, error = f"check({entry['name']}): ", outcome[1]
+    begin = about_callees(function, entry, entries)
+    if isinstance(error, NotImplementedError):
+        return unwritten(function, error, title, begin)
+    if absent := about_absent(error, entries):
+        return "unwritten", f"{title}it waits: {absent}"
+    # What is known of calls and of numbers is known of functions that call right ones.
+    inside = (
+        str if begin else partial(seen_in, function, arguments, entry, entries, error is not None)
+    )
 
-    def again(old):
-        new = types.FunctionType(
-            old.__code__, apart, old.__name__, old.__defaults__, old.__closure__
+    def why(wanted):
+        if not begin and error is None and digest(tried(True)[0]) != digest(outcome[0]):
+            return [about_kept(function)]
+        if borrowed := taken_from_outside(function, arguments, entry):
+            return [borrowed]
+        if begin and error is None:
+            return []
+        return find_hints(entry, outcome, wanted, arguments, inside)
+
+    if error is not None:
+        told, place = describe_error(error, function)
+        wanted = unpack(entry["results"][0], entry["arrays"])
+        hints = why(wanted) or [error_hint(error, place, entry)]
+        lines = [title + "it stopped with an error", "", *told]
+        return "wrong", report_of(lines, hints, begin)
+    said = [
+        look_at_result(function, tried, outcome, entries, begin, why, entry, place)
+        for place in range(len(entry["results"]))
+    ]
+    return next((one for one in said if one[0] == "right"), said[0])
+
+
+def look_at_result(function, tried, outcome, entries, begin, why, entry, place):
+    """Return what `look` does, of a function that returned something.
+
+    tried: calls it on the example once more
+    why: gives hints on the example's outcome, from what was wanted
+    place: of the results to be met, among those of the functions that count as right
+    """
+    title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
+    rows, remarks = compare(outcome, wanted, entry)
+    right = sum(row[0] == "✓" for row in rows)
+    table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
+    if right < len(rows):
+        lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
+        return "wrong", report_of(lines, why(wanted), begin)
+    trouble = on_other_sizes(function, entry, entries, place)
+    where = "wrong on inputs of other sizes"
+    if not is_right(tried(True), entry):
+        where = where if trouble else "but not when it is called once more"
+        trouble = trouble[:1] or ("What it gave on inputs of other sizes was right.",)
+        trouble = (*trouble, about_kept(function))
+    if trouble:
+        lines = [f"{title}right on the public example, {where}", *table]
+        hints = () if begin else trouble[1:]
+        return "wrong", report_of([*lines, "", "  " + trouble[0]], hints, begin)
+    sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
+    lines = [f"{title}all right, on the public example{sizes}", *table]
+    if note := about_large(function, entry):
+        lines += ["", *textwrap.wrap(note, 84, initial_indent="  ", subsequent_indent="  ")]
+    return "right", "\n".join(lines)
+
+
+def about_kept(function):
+    """Say of a function that gives something else each time what it keeps from call to call."""
+    if made := made_once(function):
+        return (
+            f"`{made[0]}` in the `def` line is made once, when the cell runs, not at each call: "
+            "what is put into it stays there from call to call."
         )
-        new.__kwdefaults__ = old.__kwdefaults__
-        return new
-
-    for name, value in list(apart.items()):
-        if isinstance(value, types.FunctionType) and value.__globals__ is own:
-            apart[name] = again(value)
-
-    def lend(name):
-        if name in apart or name not in own:
-            return False
-        apart[name] = own[name]
-        return True
-
-    return again(function), lend
+    return (
+        "Your function gives something else each time, for the example as well: it keeps something "
+        "from call to call, or draws random numbers."
+    )
 
 
-def numbers_written_in(function, arrays):
-    """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
+def outcome_of(function, arguments, entry, entries, quiet):
+    """Return the outcome of `run` on the example; with a cache of one's own where that is right."""
+    outcome = run(function, arguments, entry, quiet)
+    if is_right(outcome, entry):
+        return outcome
+    begin = unpack(entry["forward"], entry["arrays"])
+    own = with_own_given(function, arguments, begin, entry, entries)
+    return own if own is not None and is_right(own, entry) else outcome
 
-    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
-    """
-    shapes = [stored["shape"] for stored in arrays]
-    lengths = {n for shape in shapes for n in shape}
-    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
-    lengths -= {1, 2}
-    limits, cut = set(), set()
-    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
-    for node in nodes:
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
-            for given in (*node.args, *(word.value for word in node.keywords)):
-                inside = given.operand if isinstance(given, ast.UnaryOp) else given
-                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    limits.add(ast.unparse(given))
-                    cut.add(inside)
-    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
-    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
-    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
-    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float)
+
+def is_right(outcome, entry):
+    """Whether an outcome of `run` is that of a function that counts as right."""
+    wanted = (unpack(result, entry["arrays"]) for result in entry["results"])
+    return outcome[1] is None and any(
+        all(row[0] == "✓" for row in compare(outcome, one, entry)[0]) for one in wanted
+    )
+
+
+def report_of(lines, hints, begin):
+    """Return a report of some lines, a sentence on where to begin, and hints."""
+    if begin:
+        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
+    indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
+    for hint in filter(None, hints):
+        lines += ["", *textwrap.wrap(hint, 84, **indent)]
+    return "\n".join(lines)
+
+
+def unwritten(function, error, title, begin):
+    """Return the state and report of a function that raised NotImplementedError."""
+    _, place = describe_error(error, function)
+    name = place[0].f_code.co_name if place else function.__name__
+    if name != function.__name__:
+        said = f"it calls {name}, which is not written yet: begin there"
+        return "unwritten", title + said
+    if line := left_over_raise(function, place):
+        said = (
+            "stopped by a `raise NotImplementedError`.\n\n"
+            f"  Hint: It is left in line {line}, above or among your own lines. Take it out."
+        )
+        return "wrong", title + said
+    return "unwritten", title + "not written yet" + (f". {begin}" if begin else "")
+
+
+def about_callees(function, entry, entries):
+    """Say which function that this one calls is not right, and that it comes first; or nothing."""
+    own = getattr(function, "__globals__", {})
+    for name in entry["calls"]:
+        callee = own.get(name)
+        if name in entries and callable(callee):
+            state = look(callee, entries[name], entries, quiet=True)[0]
+            if state == "wrong":
+                deeper = about_callees(callee, entries[name], entries)
+                return deeper or (
+                    f"{entry['name']} calls your {name}, which is not right yet: begin there, "
+                    f"with check({name})."
+                )
+    return ""
+
+
+def compare(outcome, wanted, entry):
+    """Return the rows of the table of `check`, and remarks to stand below it."""
+    result, _, changed = outcome
+    got, right = by_name(result, entry), by_name(wanted, entry)
+    names, remarks = entry["outputs"], []
+    asked = [*names, *entry["given"]]
+    if not got or result is None:
+        remarks = about_return(result, entry)
+    elif entry["returns"] == "dict" and not {*asked} <= {*result}:
+        about = about_keys(result, asked)
+        remarks = ["", f"  The dictionary {about}."]
+    rows = []
+    for key in names:
+        remark = "missing"
+        if key in got:
+            parts = entry["parts"].get(key, ())
+            remark = first_difference(got[key], right[key], key, entry, parts)
+        shape = describe(got[key]) if key in got else "-"
+        rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
+    rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
+    if about := more_keys(result, entry):
+        rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
+    fine = [row[1] for row in rows if row[0] == "✓"]
+    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in fine):
+        remarks += ["", "  A list serves as well as a tuple."]
+    single = [key for key in fine if is_rounded(got[key], right[key])]
+    if single:
+        first, second = TO_FEW_DIGITS
+        remarks += ["", f"  {and_list(single)}: right, but {first}", f"  {second}"]
+    return rows, remarks
+
+
+def about_return(result, entry):
+    """Return lines on a returned value in which none of the outputs is found."""
+    if result is None:
+        return ["", "  Your function returned None: is there a `return` at its end?"]
+    asked = [*entry["outputs"], *entry["given"]]
+    order = "a dictionary with the names above as keys"
+    if entry["returns"] == "tuple":
+        order = f"{len(asked)} things: {', '.join(asked)}"
+    lines = ["", f"  Your function should return {order}. It returned {describe(result)}."]
+    if isinstance(result, dict) and entry["returns"] == "dict":
+        lines += [f"  The dictionary {about_keys(result, asked)}."]
+    return lines
 
 
 # ====================================================================== check
-# Compare a function with known results: `check`, and `validate` for nbgrader's button.
-#
-# Nothing in here knows what the functions compute: sizes, examples and expected numbers come from
-# `check_data.json` beside this file, which is generated with the course. An entry of it holds
-#
-#     name, takes, outputs     of the function, its arguments, and what it returns, in their order
-#     given                    what it returns after that, and is not compared
-#     after, forward, handed   the function that it comes after, the arguments of that one on the
-#                              public example, and which arguments it hands on: [place, name]
-#     returns                  "tuple", "dict", or "value": how it returns them
-#     calls                    the exercises' functions that it calls
-#     parts, downward          see `first_difference`
-#     carried                  whether what comes out at a step depends on other steps
-#     tolerance                of an output's largest entry
-#     arrays, arguments, results   of the public example, see `unpack`; of each right function one
-#     others                   inputs of other sizes; of their results only `marks_of` them
-#     hints                    see `find_hints`
-
-SCHEMA = 5  # of the data file
-KEEPS = (
-    "Your function gives something else each time, for the example as well: it keeps something "
-    "from call to call, as a list in a `def` line does, or draws random numbers."
-)
-CHECK_DATA = Path(__file__).with_name("check_data.json")
-
+# `check`, and `validate` for nbgrader's button: a function beside known results.
 
 class CheckFailed(AssertionError):
     """A check found something wrong; the message is the whole report."""
@@ -1319,14 +1758,6 @@ def stopped_by(error):
     return ""
 
 
-def about_absent(error, entries):
-    """Say that a function of the course, which is called, is not there; or nothing."""
-    name = getattr(error, "name", None)
-    if not isinstance(error, NameError) or name not in entries:
-        return ""
-    return f"{name} is not there: run its cell; after a restart of the kernel, all above it."
-
-
 def judged(function):
     """Return the state of a function (right, wrong, unwritten, unknown) and a report."""
     name = getattr(function, "__name__", "")
@@ -1347,34 +1778,12 @@ def judged(function):
     name = name_in(function, entries)
     if name not in entries:
         return "unknown", (
-            f"check goes by the name behind `def`, and {name} is none that it knows: they are "
-            f"{and_list(entries)}.\nA copy is checked by the name that you give it: "
-            f"{name}.__name__ = '{[*entries][0]}', say."
+            f"check goes by the name behind `def`, or by what a function takes and calls, and "
+            f"{name} is none that it knows: they are {and_list(entries)}."
         )
-    return look(function, entries[name], entries)
-
-
-def read_entries():
-    """Return the entries of the data file by name."""
-    data = json.loads(CHECK_DATA.read_text(encoding="utf-8"))
-    if data["schema"] != SCHEMA:
-        raise ValueError("another version")
-    return data["functions"]
-
-
-def name_in(function, entries):
-    """Return a function's name: that behind `def`, or of the data file's one that stands for it."""
-    own = getattr(function, "__globals__", {})
-    name = getattr(function, "__name__", describe(function))
-    return next((n for n in entries if name not in entries and own.get(n) is function), name)
-
-
-def read_or_nothing():
-    """Return the entries of the data file; none where it is missing or damaged."""
-    try:
-        return read_entries()
-    except (OSError, ValueError, KeyError, TypeError):
-        return {}
+    state, report = look(function, entries[name], entries)
+    own = function.__name__
+    return state, report if own == name else f"{own} is taken for your {name}.\n{report}"
 
 
 def about_no_function(value):
@@ -1385,134 +1794,6 @@ def about_no_function(value):
         f"check wants a function, it got {describe(value)}. Write the function's name alone, "
         "without parentheses behind it: check(my_function)."
     )
-
-
-# ------------------------------------------------------------------ judgment
-
-
-def look(function, entry, entries, quiet=False):
-    """Return the state of a function, and a report: on its example, then on other sizes.
-
-    quiet: whether to swallow what the function prints
-    """
-    arguments = unpack(entry["arguments"], entry["arrays"])
-    tried = partial(outcome_of, function, arguments, entry, entries)
-    outcome = tried(quiet)
-    title, error = f"check({entry['name']}): ", outcome[1]
-    begin = about_callees(function, entry, entries)
-    if isinstance(error, NotImplementedError):
-        return unwritten(function, error, title, begin)
-    if absent := about_absent(error, entries):
-        return "unwritten", f"{title}it waits: {absent}"
-    outside = partial(taken_from_outside, function, arguments, entry)
-    if error is not None:
-        told, place = describe_error(error, function)
-        wanted = unpack(entry["results"][0], entry["arrays"])
-        hints = find_hints(entry, outcome, wanted, arguments)
-        hints = hints or [error_hint(error, place, entry)]
-        if not begin and (borrowed := outside()):
-            hints = [borrowed]
-        lines = [title + "it stopped with an error", "", *told]
-        return "wrong", report_of(lines, hints, begin)
-    places = range(len(entry["results"]))
-    elsewhere = partial(on_other_sizes, function, entry, entries)
-    told = partial(look_at_result, tried, elsewhere, entry, outcome, arguments, begin, outside)
-    said = [told(place) for place in places]
-    return next((one for one in said if one[0] == "right"), said[0])
-
-
-def look_at_result(tried, elsewhere, entry, outcome, arguments, begin, outside, place):
-    """Return what `look` does, of a function that returned something.
-
-    tried: calls it on the example once more
-    elsewhere: what is wrong on inputs of other sizes, from a place
-    outside: says which variables of the notebook it computes with
-    place: of the results to be met, among those of the functions that count as right
-    """
-    title, wanted = f"check({entry['name']}): ", unpack(entry["results"][place], entry["arrays"])
-    rows, remarks = compare(outcome, wanted, entry)
-    right = sum(row[0] == "✓" for row in rows)
-    table = ["", *align(("", "output", "got", "wanted", ""), rows), *remarks]
-    if right < len(rows):
-        lines = [f"{title}{right} of {len(rows)} right on the public example", *table]
-        # What is known of wrong numbers is known of functions that call right ones.
-        hints = [] if begin else find_hints(entry, outcome, wanted, arguments)
-        if not begin and digest(tried(True)[0]) != digest(outcome[0]):
-            hints = [KEEPS]
-        elif not begin and (borrowed := outside()):
-            hints = [borrowed]
-        return "wrong", report_of(lines, hints, begin)
-    trouble, where = elsewhere(place), "wrong on inputs of other sizes"
-    if not is_right(tried(True), entry):
-        where = where if trouble else "but not when it is called once more"
-        trouble = trouble[:1] or ("What it gave on inputs of other sizes was right.",)
-        trouble = (*trouble, KEEPS)
-    if trouble:
-        lines = [f"{title}right on the public example, {where}", *table]
-        hints = () if begin else trouble[1:]
-        return "wrong", report_of([*lines, "", "  " + trouble[0]], hints, begin)
-    sizes = f" and on {len(entry['others'])} of other sizes" if entry["others"] else ""
-    return "right", "\n".join([f"{title}all right, on the public example{sizes}", *table])
-
-
-def outcome_of(function, arguments, entry, entries, quiet):
-    """Return the outcome of `run` on the example; with a cache of one's own where that is right."""
-    outcome = run(function, arguments, entry, quiet)
-    if is_right(outcome, entry):
-        return outcome
-    begin = unpack(entry["forward"], entry["arrays"])
-    own = with_own_given(function, arguments, begin, entry, entries)
-    return own if own is not None and is_right(own, entry) else outcome
-
-
-def is_right(outcome, entry):
-    """Whether an outcome of `run` is that of a function that counts as right."""
-    wanted = (unpack(result, entry["arrays"]) for result in entry["results"])
-    return outcome[1] is None and any(
-        all(row[0] == "✓" for row in compare(outcome, one, entry)[0]) for one in wanted
-    )
-
-
-def report_of(lines, hints, begin):
-    """Return a report of some lines, a sentence on where to begin, and hints."""
-    if begin:
-        lines += ["", *textwrap.wrap(begin, 84, initial_indent="  ", subsequent_indent="  ")]
-    indent = {"initial_indent": "  Hint: ", "subsequent_indent": "        "}
-    for hint in filter(None, hints):
-        lines += ["", *textwrap.wrap(hint, 84, **indent)]
-    return "\n".join(lines)
-
-
-def unwritten(function, error, title, begin):
-    """Return the state and report of a function that raised NotImplementedError."""
-    _, place = describe_error(error, function)
-    name = place[0].f_code.co_name if place else function.__name__
-    if name != function.__name__:
-        said = f"it calls {name}, which is not written yet: begin there"
-        return "unwritten", title + said
-    if line := left_over_raise(function, place):
-        said = (
-            "stopped by a `raise NotImplementedError`.\n\n"
-            f"  Hint: It is left in line {line}, above or among your own lines. Take it out."
-        )
-        return "wrong", title + said
-    return "unwritten", title + "not written yet" + (f". {begin}" if begin else "")
-
-
-def about_callees(function, entry, entries):
-    """Say which function that this one calls is not right, and that it comes first; or nothing."""
-    own = getattr(function, "__globals__", {})
-    for name in entry["calls"]:
-        callee = own.get(name)
-        if name in entries and callable(callee):
-            state = look(callee, entries[name], entries, quiet=True)[0]
-            if state == "wrong":
-                deeper = about_callees(callee, entries[name], entries)
-                return deeper or (
-                    f"{entry['name']} calls your {name}, which is not right yet: begin there, "
-                    f"with check({name})."
-                )
-    return ""
 
 
 def first_wrong(namespace, code=None):
@@ -1531,90 +1812,8 @@ def first_wrong(namespace, code=None):
     return ""
 
 
-def names_reached(code, namespace):
-    """Return the names that a piece of code uses, and that the functions of these names use."""
-    found, codes = set(), [code]
-    while codes:
-        code = codes.pop()
-        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
-        for name in {*code.co_names} - found:
-            function = namespace.get(name)
-            if getattr(function, "__globals__", None) is namespace:
-                codes.append(function.__code__)
-        found |= {*code.co_names}
-    return found
-
-
-# --------------------------------------------------------------- the example
-
-
-def compare(outcome, wanted, entry):
-    """Return the rows of the table of `check`, and remarks to stand below it."""
-    result, _, changed = outcome
-    got, right = by_name(result, entry), by_name(wanted, entry)
-    names, remarks = entry["outputs"], []
-    asked = [*names, *entry["given"]]
-    if not got or result is None:
-        remarks = about_return(result, entry)
-    elif entry["returns"] == "dict" and not {*asked} <= {*result}:
-        about = about_keys(result, asked)
-        remarks = ["", f"  The dictionary {about}."]
-    rows = []
-    for key in names:
-        remark = "missing"
-        if key in got:
-            parts = entry["parts"].get(key, ())
-            remark = first_difference(got[key], right[key], key, entry, parts)
-        shape = describe(got[key]) if key in got else "-"
-        rows.append(("✗" if remark else "✓", key, shape, describe(right[key]), remark))
-    rows += [("✗", key, "", "", "an input, and your function changed it") for key in changed]
-    if about := more_keys(result, entry):
-        rows.append(("✗", "keys", str(len(result)), str(len(asked)), f"the dictionary {about}"))
-    fine = [row[1] for row in rows if row[0] == "✓"]
-    if any(isinstance(got.get(k), list) and isinstance(right[k], tuple) for k in fine):
-        remarks += ["", "  A list serves as well as a tuple."]
-    single = [key for key in fine if is_rounded(got[key], right[key])]
-    if single:
-        first, second = TO_FEW_DIGITS
-        remarks += ["", f"  {and_list(single)}: right, but {first}", f"  {second}"]
-    return rows, remarks
-
-
-def about_return(result, entry):
-    """Return lines on a returned value in which none of the outputs is found."""
-    if result is None:
-        return ["", "  Your function returned None: is there a `return` at its end?"]
-    asked = [*entry["outputs"], *entry["given"]]
-    order = "a dictionary with the names above as keys"
-    if entry["returns"] == "tuple":
-        order = f"{len(asked)} things: {', '.join(asked)}"
-    lines = ["", f"  Your function should return {order}. It returned {describe(result)}."]
-    if isinstance(result, dict) and entry["returns"] == "dict":
-        lines += [f"  The dictionary {about_keys(result, asked)}."]
-    return lines
-
-
-# ====================================================================== gradients
-# Gradients found by trying: `numeric_gradient`, and `gradient_check` for a pair of functions.
-#
-# Which gradient belongs to what is told by the names alone. A backward function takes what the
-# forward function returned (by its name) and the gradients of that (its name with a d in front);
-# it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
-
-EXPLAINED = {
-    "a complex step": (
-        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
-        "and how far the loss moves along with it is the derivative, exact to the last digit.",
-        "help(numeric_gradient) says more.",
-    ),
-    "small steps to either side": (
-        "numeric gradients from small steps to either side: each number is made a little larger",
-        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
-    ),
-}
-
-LARGE = ", the gradients from above around 10000"
-
+# ====================================================================== numeric
+# Gradients found by trying.
 
 def numeric_gradient(f, x):
     """Return the gradient of a function of an array, found by trying: no calculus.
@@ -1665,6 +1864,28 @@ def differentiate(f, x):
 def slope(f, x, way, h):
     """Return the slope of f at x along a way, between a step of h forward and one back."""
     return (f(x + h * way) - f(x - h * way)) / (2 * h)
+
+
+# ====================================================================== gradients
+# Gradients found by trying: `numeric_gradient`, and `gradient_check` for a pair of functions.
+#
+# Which gradient belongs to what is told by the names alone. A backward function takes what the
+# forward function returned (by its name) and the gradients of that (its name with a d in front);
+# it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
+
+EXPLAINED = {
+    "a complex step": (
+        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
+        "and how far the loss moves along with it is the derivative, exact to the last digit.",
+        "help(numeric_gradient) says more.",
+    ),
+    "small steps to either side": (
+        "numeric gradients from small steps to either side: each number is made a little larger",
+        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
+    ),
+}
+
+FROM_ABOVE = ", the gradients from above around 10000"
 
 
 def gradient_check(forward, backward):
@@ -1756,7 +1977,7 @@ def compare_on(other, scale, forward, backward, pair):
     unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
     lines = [
         f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
-        f"tried on random numbers with {sizes_of(other)}" + LARGE * (scale > 1),
+        f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),

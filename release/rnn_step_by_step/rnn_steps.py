@@ -89,7 +89,9 @@ def row(*parts):
 def matrix(label, numbers, hide=False):
     """A matrix with its name above; `hide`: a script covers it until the move is made."""
     cells = "".join(
-        "<tr>" + "".join(f'<td style="{shade(n)}">{n:.2f}</td>' for n in line) + "</tr>"
+        "<tr>"
+        + "".join(f'<td style="{shade(n)}">{round(n, 2) + 0.0:.2f}</td>' for n in line)
+        + "</tr>"
         for line in numbers
     )
     cover = ' class="rnn-answer"' if hide else ""
@@ -156,6 +158,11 @@ def clinic(bug_clinic):
     read, problems = read_answers(answers)
     for patient in "ABCDE":
         print(patient, "had line", read[patient] if patient in read else problems[patient])
+    lines = [*read.values()]
+    for line in sorted({line for line in lines if lines.count(line) > 1}):
+        alike = [patient for patient in read if read[patient] == line]
+        names = " and ".join(filter(None, [", ".join(alike[:-1]), alike[-1]]))
+        print(f"{names} cannot all have line {line}: no two had the same numbers.")
     if len(read) == 5 and answers != read:
         print("Understood. To be graded it has to be written like this:")
         print("   ", read)

@@ -102,6 +102,7 @@ ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 TEENS = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen"]
 TEENS += ["seventeen", "eighteen", "nineteen"]
 TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+TRAINED = {}  # the parameters of the LSTM that has learned to write
 LETTERS = "\n " + "abcdefghijklmnopqrstuvwxyz"  # a line ends with \n, and begins after one
 
 
@@ -127,15 +128,20 @@ def text_batch(random, lines, m=32):
     return x, wanted
 
 
-def write(random, cell_forward, parameters, most=40):
-    """Return a line that the LSTM writes: it reads each letter that it has just drawn."""
+def write(random, cell_forward, parameters, begin="", most=40):
+    """Return a line that the LSTM writes: it reads each letter that it has just drawn.
+
+    begin: how the line begins; it reads that first
+    """
     n_a = parameters["Wf"].shape[0]
-    a, c, line = np.zeros((n_a, 1)), np.zeros((n_a, 1)), "\n"
+    a, c, line, t = np.zeros((n_a, 1)), np.zeros((n_a, 1)), "\n" + begin, 0
     while len(line) <= most and line.count("\n") < 2:
         x = np.zeros((len(LETTERS), 1))
-        x[LETTERS.index(line[-1])] = 1
+        x[LETTERS.index(line[t])] = 1
         a, c, y, _ = cell_forward(x, a, c, parameters)
-        line += LETTERS[np.searchsorted(np.cumsum(y) / np.sum(y), random.random())]
+        t += 1
+        if t == len(line):
+            line += LETTERS[np.searchsorted(np.cumsum(y) / np.sum(y), random.random())]
     return line.strip("\n")
 
 
@@ -234,6 +240,7 @@ def writes(lstm_forward, lstm_backward, lstm_cell_forward):
     """Train an LSTM on numbers in words, letter by letter, and print what it writes meanwhile."""
     words, random = number_words(), np.random.default_rng(0)
     known = [words[i] for i in np.random.default_rng(7).permutation(len(words))[:300]]
+    TRAINED.clear()
     parameters = start("lstm", len(LETTERS), 24, len(LETTERS))
     with careful(lstm_forward, lstm_backward, then=ALL_THE_SAME):
         print("It reads 300 of the numbers up to 999, such as:", ", ".join(known[:3]))
@@ -254,3 +261,4 @@ def writes(lstm_forward, lstm_backward, lstm_cell_forward):
             print(f"{len(new)} of these it has never read")
             for line in lines[:5]:
                 print("   ", line)
+        TRAINED.update(parameters)

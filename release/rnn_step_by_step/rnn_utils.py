@@ -190,7 +190,7 @@ def hushed(*functions):
 
 
 def show(picture, *functions):
-    """Draw a picture of rnn_view.py from your own functions, or say in a sentence why not.
+    """Draw a picture from your own functions, or say in a sentence why not.
 
     picture: name of the picture, for instance "hidden_states"
     functions: your functions that the picture needs

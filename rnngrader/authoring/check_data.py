@@ -10,52 +10,22 @@ from __future__ import annotations
 
 import base64
 import json
-import re
-from collections import Counter, defaultdict
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
+from rnngrader.authoring.check_hints import hints_of
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import visible_text
 from rnngrader.course.exercises import After
 from rnngrader.course.probes import example_of, split_outputs
-from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
-from rnngrader.diagnosis.mutations import mutated as module_with
-from rnngrader.diagnosis.phrases import and_list
-from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.judge import tolerance_of
-from rnngrader.notebook import calls, check, compare, hints
+from rnngrader.notebook import calls, compare, elsewhere, entries, hashes
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 5  # inputs beside the public example
-MAX_MUTATIONS = 800  # of one function, the most plausible
 FEW = 8  # numbers that are written one by one
 DIGITS = 1e-9  # of the largest number, to which the file is precise
-MAX_PLACES = 2  # that a hint names
-SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
-WORD = re.compile(r"\w+")
-EVERYWHERE = "wherever it is read"
-
-# What a mutation's sentence says, as a question that does not give it away.
-QUESTIONS = {
-    r"opposite sign": "is the sign right?",
-    r"transposed|wrong order": "does each factor stand in its place, transposed where needed?",
-    r"does not belong": "does something stand there that does not belong?",
-    r"missing|left out|not returned": "is something missing?",
-    r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
-    r"overwritten|started|handed on|afresh|step|loop|coming|\bturns?\b": (
-        "is it done at the right time?"
-    ),
-    r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
-    r"belongs|taken for|returned under|instead": (
-        "is each name the one that is meant, and does it hold what it should?"
-    ),
-}
-
-Leaves = Mapping[str, Any]
-Outcome = tuple[Any, Exception | None, list[str]]
 
 
 def check_data(assignment: Assignment) -> str:
@@ -65,7 +35,7 @@ def check_data(assignment: Assignment) -> str:
         for name, exercise in assignment.exercises.items()
         if exercise.example
     }
-    data = {"schema": check.SCHEMA, "functions": functions}
+    data = {"schema": entries.SCHEMA, "functions": functions}
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
@@ -86,6 +56,8 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         "handed": sorted(example.handed.items()),
         "returns": exercise.returns,
         "calls": exercise.calls,
+        "hands": hands_of(assignment, exercise, example.arguments),
+        "large": is_finite_on_large(right, exercise, example.arguments),
         "parts": exercise.parts,
         "downward": exercise.backward_in_time,
         "carried": is_carried(assignment.reference[exercise.name], exercise, example.arguments),
@@ -106,7 +78,7 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
             with np.errstate(all="ignore"):  # what is infinite may be right
                 result = function(*compare.unpack(packed, arrays.stored))
             outputs = split_outputs(exercise, result)
-            marks.append({k: compare.marks_of(v, tolerance) for k, v in outputs.items()})
+            marks.append({k: hashes.marks_of(v, tolerance) for k, v in outputs.items()})
         entry["others"].append(
             {
                 "settings": dict(probe.settings),
@@ -117,6 +89,37 @@ def entry_of(assignment: Assignment, exercise: Exercise) -> dict[str, Any]:
         )
     entry["hints"] = hints_of(assignment, exercise, entry)
     return entry
+
+
+def hands_of(
+    assignment: Assignment, exercise: Exercise, arguments: Sequence[Any]
+) -> dict[str, list[list[str]]]:
+    """Return of each exercise's function that is called what each argument is, in words."""
+    entry = {"takes": exercise.arguments, "calls": exercise.calls}
+    function = assignment.reference[exercise.name]
+    heard = calls.kinds_handed(function, arguments, entry)
+    return {
+        name: [
+            handed.get(place, handed.get(argument, []))
+            for place, argument in enumerate(assignment.exercises[name].arguments)
+        ]
+        for name, handed in heard.items()
+    }
+
+
+def is_finite_on_large(
+    right: Sequence[Callable[..., Any]], exercise: Exercise, arguments: Sequence[Any]
+) -> bool:
+    """Whether right functions give no nan on inputs so large that exp overflows."""
+    if exercise.calls:
+        return False  # it is asked of the functions that it calls
+    entry = {"takes": exercise.arguments}
+    with np.errstate(all="ignore"):
+        large = elsewhere.enlarged(arguments)
+        results = [calls.run(function, large, entry)[0] for function in right]
+    return not any(
+        np.isnan(hashes.form_of(split_outputs(exercise, result))[1]).any() for result in results
+    )
 
 
 def is_carried(function: Callable[..., Any], exercise: Exercise, arguments: Sequence[Any]) -> bool:
@@ -202,158 +205,3 @@ def other_settings(every: Sequence[Settings]) -> list[int]:
         chosen.append(max(left, key=lambda i: (news(i), -i)))
         seen |= set(traits(every[chosen[-1]]))
     return chosen
-
-
-# --------------------------------------------------------------------- hints
-
-
-def hints_of(
-    assignment: Assignment, exercise: Exercise, entry: Mapping[str, Any]
-) -> dict[str, dict[str, str]]:
-    """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
-    trial = Trial(entry)
-    reference = assignment.reference[exercise.name]
-    right, right_elsewhere = hints.outcome_hash(trial.run(reference)), {*trial.elsewhere(reference)}
-    known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
-    entries = assignment.entries(exercise.name)
-    wrong_versions = assignment.wrong_versions(exercise.name)
-    for misconception, wrong in zip(entries, wrong_versions, strict=True):
-        told = misconception.family.hints if misconception.family else misconception.hints
-        outcome = trial.run(wrong)
-        known["listed"][hints.outcome_hash(outcome)].add(told[0])
-        if hints.outcome_hash(outcome) == right:  # it shows on other sizes
-            for each in {*trial.elsewhere(wrong)} - right_elsewhere:
-                known["listed"][each].add(told[0])
-        leaves = trial.hashes(outcome).get("leaves", ())
-        if len(leaves) == 1:  # what a hint says of several outputs need not be true of one
-            known["leaves"][leaves[0]].add(told[0])
-    made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
-    for mutation, wrong in mutated(assignment, exercise):
-        for kind, hashes in trial.hashes(trial.run(wrong)).items():
-            for each in hashes:
-                made["made" if kind == "leaves" else kind][each].append(mutation)
-    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
-    # All that a learner can read in the notebook: no name that the solutions made.
-    words = WORD.findall(visible_text(assignment.notebook))
-    names = {*words, *entry["takes"], *entry["outputs"]}
-    for kind, alike in made.items():
-        pick = by_pattern if kind == "patterns" else by_mutations
-        texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
-    for kind, catalogued in known.items():
-        texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
-    texts["listed"].pop(right, None)  # of a version with the right numbers
-    return {kind: inverted(told) for kind, told in texts.items()}
-
-
-def can_be_told(place: str, names: Container[str]) -> bool:
-    """Whether a learner knows the names in a place; an argument's uses are no place."""
-    return place != EVERYWHERE and all(
-        word in names for quoted in re.findall(r"`([^`]*)`", place) for word in WORD.findall(quoted)
-    )
-
-
-def inverted(texts: Mapping[str, str]) -> dict[str, str]:
-    """Return each text once, with all its hashes in a row."""
-    rows: dict[str, list[str]] = defaultdict(list)
-    for each, text in sorted(texts.items()):
-        rows[text].append(each)
-    return {text: "".join(rows[text]) for text in sorted(rows)}
-
-
-class Trial:
-    """Runs functions on an entry's public example, and hashes what is wrong with the results."""
-
-    def __init__(self, entry: Mapping[str, Any]) -> None:
-        self.entry = entry
-        self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
-        wanted = compare.unpack(entry["results"][0], entry["arrays"])
-        self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
-
-    def run(self, function: Callable[..., Any]) -> Outcome:
-        """Return a function's result, the exception that it raised, the inputs it changed."""
-        with np.errstate(all="ignore"):
-            outcome: Outcome = calls.run(function, self.arguments, self.entry)
-        return outcome
-
-    def elsewhere(self, function: Callable[..., Any]) -> list[str]:
-        """Return hashes of what a function returns on inputs of other sizes."""
-        arrays = self.entry["arrays"]
-        inputs = (compare.unpack(other["arguments"], arrays) for other in self.entry["others"])
-        with np.errstate(all="ignore"):
-            outcomes = [calls.run(function, given, self.entry) for given in inputs]
-        return [hints.outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
-
-    def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
-        """Return those of each wrong leaf alone, and of which leaves are wrong; or nothing."""
-        result, error, _ = outcome
-        got: Leaves = compare.leaves(compare.by_name(result, self.entry))
-        pattern = hints.pattern_of(got, self.wanted)
-        wrong = [path for path, sign in zip(self.wanted, pattern, strict=True) if sign != "."]
-        if error is not None or not wrong or not got:
-            return {}
-        first = hints.first_wrong_ones(wrong, self.wanted)
-        leaves = [compare.digest([path, got[path]]) for path in first if path in got]
-        return {"leaves": leaves, "patterns": [compare.digest(pattern)]}
-
-
-def mutated(
-    assignment: Assignment, exercise: Exercise
-) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
-    """The generated wrong versions of an exercise's function, the most plausible first."""
-    function, mutations = mutations_of(assignment, exercise)
-    for mutation in mutations[:MAX_MUTATIONS]:
-        try:
-            code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
-        except NO_PROGRAM:
-            continue
-        namespace = dict(assignment.reference)
-        exec(code, namespace)
-        yield mutation, namespace[exercise.name]
-
-
-def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, list[Mutation]]:
-    """The solution of an exercise, and the generated changes of it."""
-    probes = assignment.probes(exercise.name, 0)[:3:2]
-    return all_mutations(
-        assignment.solutions[exercise.name],
-        exercise.name,
-        assignment.reference,
-        [probe.arguments for probe in probes],
-        [probe.settings for probe in probes],
-    )
-
-
-def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
-    """The hint for what some mutations have in common; empty where they are too different.
-
-    found: all that do the same; a place is named only if none of them stands anywhere else
-    names: those that a learner knows
-    """
-    places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
-    if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
-        return ""
-    questions = {question_of(mutation.phrase) for mutation in found}
-    tail = f": {questions.pop()}" if len(questions) == 1 else "."
-    several = " or ".join(places) if len(found) > 1 else and_list(places)
-    return f"A mistake {several} would give just these numbers{tail}"
-
-
-def question_of(phrase: str) -> str:
-    """What is asked about a mutation, in general words."""
-    said = (question for pattern, question in QUESTIONS.items() if re.search(pattern, phrase))
-    return next(said, "compare it with its formula.")
-
-
-def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
-    """The hint for outputs that are wrong together: where most such mistakes stand."""
-    single = [mutation for mutation in found if len(mutation.places) == 1] or found
-    counts = Counter(place for mutation in single for place in mutation.places)
-    top = [place for place, _ in counts.most_common(MAX_PLACES)]
-    if not top or not all(can_be_told(place, names) for place in top):
-        return ""
-    if sum(counts[place] for place in top) < SHARE * len(single):
-        return ""
-    return (
-        "What is right and what is wrong here fits a mistake "
-        f"{', or '.join(top)}. Begin there: shapes first, then the formula, term by term."
-    )

@@ -23,7 +23,7 @@ from rnngrader.diagnosis.tables import cache_folders
 
 MAX_KEPT = 20  # of the files in the cache
 ENGINE = Path(rnngrader.__file__).parent
-MADE_BY = ("authoring/check_data.py", "course", "diagnosis", "notebook")
+MADE_BY = ("authoring/check_data.py", "authoring/check_hints.py", "course", "diagnosis", "notebook")
 
 
 def write_generated(assignment: Assignment) -> None:

@@ -21,7 +21,7 @@ from rnngrader.authoring import (
     rules_exercises,
     rules_notebook,
 )
-from rnngrader.authoring.check_data import mutations_of
+from rnngrader.authoring.check_hints import mutations_of
 from rnngrader.authoring.rules_notebook import Draft
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.catalogue import CatalogueError

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,6 +14,7 @@ from rnngrader.batch.work import AUTOGRADED, FEEDBACK, SUBMITTED, answers_in, re
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.files import write_whole
 from rnngrader.course.locks import RESULTS, locked
+from rnngrader.diagnosis.named import with_names
 from rnngrader.feedback.attempts import changes_html, standing_html
 from rnngrader.feedback.score import (
     encoded,
@@ -22,11 +24,22 @@ from rnngrader.feedback.score import (
     with_final,
 )
 from rnngrader.feedback.student import student_page
-from rnngrader.gradebook.attempts import next_from
+from rnngrader.gradebook.attempts import next_from, read_timestamp
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.submission import Graded
-from rnngrader.records import Final, Made, SubmissionReport
-from rnngrader.submission.files import Unreadable, open_folder, read_exchange_files
+from rnngrader.records import Final, Made, Submission, SubmissionReport
+from rnngrader.submission.files import (
+    Unreadable,
+    open_folder,
+    read_exchange_files,
+    work_digest,
+)
+
+if TYPE_CHECKING:  # what grades takes its time to load: not for a run without work
+    from rnngrader.grading.submission import Graded
+
+
+# What a graded notebook raises that is somebody else's, or damaged.
+NOT_OURS = (msgspec.DecodeError, KeyError, TypeError, AttributeError)
 
 
 def refresh(
@@ -35,17 +48,62 @@ def refresh(
     """Brings pages and graded notebooks up to the final scores; returns these, and how many pages
     told another score.
 
-    Only files that tell another score are written. Those that were `landed` just now, by student
-    with the mark of the score that they tell, are looked at only where that is another one by now.
+    Only files that tell another score, or a mistake by another name, are written. Those that were
+    `landed` just now, by student with the mark of the score that they tell, are looked at only
+    where that is another one by now.
     """
     changed = 0
     with locked(assignment.course, RESULTS):
         finals, made = gradebook.finals(), gradebook.made()
-        for student in gradebook.recorded():
-            if student in finals and landed.get(student) != nbgrader_mark(finals[student]):
-                told = finals[student], made.get(student)
-                changed += refresh_files(assignment, gradebook, student, *told)
+        for report in gradebook.each_report():
+            final = finals.get(student := report.student)
+            if final is None:
+                continue
+            told = with_names(report, assignment.named)
+            if told != report:
+                changed += retell(assignment, gradebook, told, final)
+            elif landed.get(student) != nbgrader_mark(final):
+                changed += refresh_files(assignment, gradebook, student, final, made.get(student))
     return finals, changed
+
+
+def retell(
+    assignment: Assignment, gradebook: Gradebook, report: SubmissionReport, final: Final
+) -> bool:
+    """Write a recorded result in other words, running nothing; whether that was done.
+
+    Of work that has been replaced meanwhile the result stays until the new one is graded; beside a
+    graded notebook that cannot be read, until somebody grades by force.
+    """
+    student = report.student
+    submission, timestamp = read_work(assignment, student)
+    attempt = gradebook.attempt(student)
+    if attempt is None or work_digest(submission, timestamp) != attempt.work:
+        return False
+    path = notebook_path(assignment.course, assignment, student)
+    try:
+        data = path.read_bytes() if path.is_file() else b""
+        graded = made_of(assignment, submission, report, data)
+    except NOT_OURS:
+        return False
+    made, earlier = gradebook.preview_attempt(report, attempt)
+    told = told_of_attempts(assignment, made, report, earlier)
+    write_files(assignment.course, assignment, with_score(graded, final, told))
+    when = read_timestamp(timestamp)
+    gradebook.record(report, attempt, when, final.late_penalty)
+    return True
+
+
+def made_of(
+    assignment: Assignment, submission: Submission, report: SubmissionReport, notebook: bytes
+) -> Graded:
+    """Return the files of a report, the notebook made of a graded one."""
+    from rnngrader.grading.submission import Graded, with_results
+
+    page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
+    if notebook:
+        notebook = encoded(with_results(msgspec.json.decode(notebook), report))
+    return Graded(report, notebook, page)
 
 
 def refresh_student(assignment: Assignment, gradebook: Gradebook, student: str) -> Final | None:
@@ -92,8 +150,8 @@ def refresh_files(
         try:
             notebook = msgspec.json.decode(data)
             told = notebook_with_final(notebook, final)
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
-            return other  # somebody's else
+        except NOT_OURS:
+            return other
         if told != notebook:
             write_whole(path, encoded(told))
     return other
@@ -148,20 +206,6 @@ def link_folders(source: Path, folder: Path) -> None:
         link = folder / original.name
         if original.is_dir() and original.name[0] not in "._" and not os.path.lexists(link):
             link.symlink_to(os.path.relpath(original, folder), target_is_directory=True)
-
-
-def moved_points(assignment: Assignment, reports: Iterable[SubmissionReport]) -> str:
-    """Return whose points the course has changed since work was recorded, "f has 12 points and
-    had 10"; "" for none.
-    """
-    moved = {
-        (one.name, one.max_points): assignment.points[one.name]
-        for report in reports
-        for one in report.exercises
-        if assignment.points.get(one.name, one.max_points) != one.max_points
-    }
-    said = (f"{name} has {now:g} points and had {had:g}" for (name, had), now in moved.items())
-    return ", ".join(said)
 
 
 def page_path(course: Path, assignment: Assignment, student: str) -> Path:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from rnngrader.batch.pool import Pool, Task, faulty, grade_all
 from rnngrader.batch.results import (
     has_page,
+    made_of,
     refresh,
     refresh_files,
     told_of_attempts,
@@ -24,7 +23,6 @@ from rnngrader.batch.results import (
 )
 from rnngrader.batch.work import (
     SUBMITTED,
-    answers_in,
     class_list,
     invalid_folders,
     quoted,
@@ -34,17 +32,20 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
-from rnngrader.feedback.score import encoded, nbgrader_mark
-from rnngrader.feedback.student import student_page
+from rnngrader.diagnosis.named import with_names
+from rnngrader.feedback.score import nbgrader_mark
 from rnngrader.gradebook.attempts import Attempt, Versions, read_timestamp, versions_of
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.grading.submission import Graded, Regrade, with_results
 from rnngrader.records import Final, Submission, SubmissionReport
-from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.submission.files import work_digest
+
+if TYPE_CHECKING:  # what grades takes its time to load: not for a run without work
+    from rnngrader.batch.pool import Pool, Task
+    from rnngrader.grading.submission import Graded, Regrade
 
 # What a result was made with that lacks names: of no version, so that whoever grades makes it anew.
 EARLY: Mapping[str, Versions | str] = {}
+NOTHING = (0.0, 0.0)  # points, of points
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Change:
     exercise: str
     before: float
     after: float
+    of: tuple[float, float]  # what the exercise gave before, and gives now
     manual: bool  # a person's score stands before it
     why: str = ""  # where it was not the work that changed
 
@@ -108,19 +110,23 @@ def grade_class(
                 progress(run)
                 continue
             waiting[student] = attempt, timestamp
+            from rnngrader.batch.pool import Task
+
             yield Task(run.assignment.digest, submission, source, regrade)
 
     landed: dict[str, str] = {}
     todo = tasks()
-    first = list(islice(todo, 1))
-    for name in run.assignment.exercises if first else ():
-        run.assignment.reply_cache(name, source.seed)  # an error of the course's is nobody's result
-    for task, graded in grade_all(pools, chain(first, todo)) if first else ():
-        student = task.submission.student
-        final = land(run, gradebook, task, graded, *waiting.pop(student))
-        if final:
-            landed[student] = nbgrader_mark(final)
-        progress(run)
+    if first := [*islice(todo, 1)]:
+        from rnngrader.batch.pool import grade_all
+
+        for name in run.assignment.exercises:  # an error of the course's is nobody's result
+            run.assignment.reply_cache(name, source.seed)
+        for task, graded in grade_all(pools, chain(first, todo)):
+            student = task.submission.student
+            final = land(run, gradebook, task, graded, *waiting.pop(student))
+            if final:
+                landed[student] = nbgrader_mark(final)
+            progress(run)
     run.finals, pages = refresh(run.assignment, gradebook, landed)
     run.refreshed += pages
 
@@ -139,6 +145,9 @@ def land(
     that still lacks a name is an attempt, recorded as `EARLY`; with the name it takes its own
     place. Returns the final score, where it is told.
     """
+    from rnngrader.batch.pool import faulty
+    from rnngrader.sandbox.launch import SandboxUnavailable
+
     if isinstance(graded, SandboxUnavailable):
         raise graded
     student = task.submission.student
@@ -169,7 +178,8 @@ def land(
             graded = as_before(run.assignment, task.submission, graded, recorded, attempt, last)
         final = gradebook.preview(graded.report, when, run.exercise)
         found = changes(before, graded.report, final)
-        if found and is_held(run, recorded, attempt):
+        other = found or before and before.max_score != graded.report.max_score
+        if other and is_held(run, recorded, attempt):
             assert recorded is not None
             why = what_changed(recorded, versions_of(run.assignment))
             run.held += [replace(change, why=why) for change in found]
@@ -205,11 +215,8 @@ def as_before(
     if not equal or recorded.graded_with not in versions or outcome(report) == outcome(before):
         return graded
     report = replace(report, exercises=before.exercises, score=before.score)
-    page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
-    notebook = graded.notebook
-    if notebook:
-        notebook = encoded(with_results(msgspec.json.decode(notebook), report))
-    return replace(graded, report=report, page=page, notebook=notebook)
+    told = with_names(report, assignment.named)
+    return replace(made_of(assignment, submission, told, graded.notebook), unnamed=graded.unnamed)
 
 
 def outcome(report: SubmissionReport) -> list[object]:
@@ -259,6 +266,8 @@ def plan(
         return None, None
     if recorded.status != "graded":
         return None, None  # there is nothing of which one exercise could be graded
+    from rnngrader.grading.submission import Regrade
+
     attempt = replace(before, graded_with={**before.graded_with, run.exercise: made_with})
     return attempt, Regrade(run.exercise, recorded)
 
@@ -267,11 +276,12 @@ def changes(before: SubmissionReport | None, after: SubmissionReport, final: Fin
     """Return the exercises of one student whose points are others than before."""
     if before is None:
         return []
-    old, new = ({e.name: e.points for e in report.exercises} for report in (before, after))
+    old, new = (
+        {e.name: (e.points, e.max_points) for e in report.exercises} for report in (before, after)
+    )
     return [
-        Change(
-            after.student, name, old.get(name, 0.0), new.get(name, 0.0), name in final.overridden
-        )
+        Change(after.student, name, had, has, (most, now), name in final.overridden)
         for name in dict.fromkeys((*old, *new))
-        if old.get(name, 0.0) != new.get(name, 0.0)
+        for (had, most), (has, now) in [(old.get(name, NOTHING), new.get(name, NOTHING))]
+        if (had, most) != (has, now)
     ]

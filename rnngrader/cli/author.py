@@ -57,13 +57,13 @@ def release(options: argparse.Namespace) -> int:
 def demo(options: argparse.Namespace) -> int:
     """Writes a synthetic class, or takes it out again."""
     from rnngrader.authoring.demo import folders_of, write_class
-    from rnngrader.lms.forget import forget_student
+    from rnngrader.lms.forget import forget_students
 
     assignment = chosen(options)
     if options.clear:
         synthetic, _ = folders_of(assignment.course)
-        for student in synthetic:
-            forget_student(assignment.course, student)
+        if synthetic:
+            forget_students(assignment.course, synthetic)
         say(f"{len(synthetic)} synthetic students taken out")
         return OK
     count = write_class(assignment, options.students, options.seed)

@@ -25,14 +25,15 @@ def add_command(
 ) -> argparse.ArgumentParser:
     """Adds a command, and returns its parser.
 
-    `assignment` says how the assignment is named: as the "argument", by an "option", or "no".
+    `assignment` says how the assignment is named: as the "argument", by an "option", by one that
+    may be "found" by what else is named, or "no".
     """
     sub = subparsers.add_parser(name, help=help, description=help)
     sub.set_defaults(run=run)
-    default = "default: the course's first"
+    default = "default: the course's first" + " that has it" * (assignment == "found")
     if assignment == "argument":
         sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help=default)
-    elif assignment == "option":
+    elif assignment in ("option", "found"):
         sub.add_argument("--assignment", metavar="NAME", help=default)
     return sub
 

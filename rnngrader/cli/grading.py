@@ -10,7 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,13 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     """Adds the commands that run students' code."""
     text = "grade submitted/ into autograded/, feedback/ and the gradebook"
     sub = add_command(subparsers, grade, "grade", text)
-    sub.add_argument("--student", action="append", default=[], metavar="ID", help="only this one")
+    sub.add_argument(
+        "--student",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="only this one; also several times",
+    )
     where = sub.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=positive, metavar="N", help="default: one a core")
     where.add_argument(
@@ -74,7 +80,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     grading_options(sub)
 
     text = "rerun one exercise of a graded submission and show where it goes wrong"
-    sub = add_command(subparsers, replay, "replay", text, "option")
+    sub = add_command(subparsers, replay, "replay", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("--all", action="store_true", help="every probe, with all that came back")
@@ -101,21 +107,18 @@ def sandbox_option(sub: argparse.ArgumentParser) -> None:
 def grade(options: argparse.Namespace) -> int:
     """Grades the class."""
     from rnngrader.authoring.demo import unmixed
-    from rnngrader.batch.pool import LocalPool, make_bundle
-    from rnngrader.batch.results import moved_points
     from rnngrader.batch.run import Run, grade_class
     from rnngrader.cli.console import err
     from rnngrader.cli.progress import progress
     from rnngrader.cli.tables import show_changes, show_class
     from rnngrader.course.files import write_whole
+    from rnngrader.feedback.score import waiting_text
     from rnngrader.gradebook.gradebook import Gradebook
     from rnngrader.instructor.results import results_pieces
 
     assignment = chosen(options)
     unmixed(assignment.course)
     say_sandbox(options)
-    jobs = options.jobs or os.cpu_count() or 1
-    bundle = make_bundle(assignment, options.sandbox, assignment.limits)
     start = time.monotonic()
     class_run = Run(
         assignment,
@@ -127,9 +130,8 @@ def grade(options: argparse.Namespace) -> int:
     with Gradebook(assignment, options.seed) as gradebook:
         made = gradebook.made()
         with progress(err) as show:
-            local = partial(LocalPool, jobs, bundle)
-            pools = cluster_pools(options.dask, bundle) if options.dask else local
-            grade_class(class_run, gradebook, pools, show)
+            bundle = cache(partial(bundle_of, options, assignment))
+            grade_class(class_run, gradebook, partial(open_pool, options, bundle), show)
         notes = beyond(assignment.settings.attempts, made, gradebook.made())
         reports, finals = gradebook.each_report(options.student), class_run.finals
         if options.json is not None:
@@ -138,15 +140,17 @@ def grade(options: argparse.Namespace) -> int:
         show_class(reports, finals, gradebook.names())
         states = Counter((report.status, report.needs_review) for report in reports)
         bad = any(look or status in ("failed", "wrong_file") for status, look in states)
-        moved = moved_points(assignment, reports) if class_run.held else ""
         without = sum(number for (status, _), number in states.items() if status != "graded")
     show_changes("Changed scores", class_run.changes)
     show_changes("Would change", class_run.held)
     notes = [*in_course(class_run), *class_run.skipped, *notes, *below(class_run)]
     if class_run.held:
         notes.append("Recorded points stay as they are; `rnngrader grade --apply` changes them.")
-    if moved:
-        notes.append(f"Until then pages count both, and nothing is exported: {moved}.")
+    if waits := waiting_text(finals.values()):
+        notes.append(
+            f"The course gives other points by now: {waits}. Until that is applied, everything "
+            "tells what was graded, and nothing is exported."
+        )
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
@@ -239,10 +243,20 @@ def say_now(text: str) -> None:
         print(time.strftime("%Y-%m-%d %H:%M:%S"), one_line(text, 1000), flush=True)
 
 
-def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
-    """Return what makes a pool of a Dask cluster's workers."""
+def bundle_of(options: argparse.Namespace, assignment: Assignment) -> Bundle:
+    """Return what workers need; only where there is work, since it takes time to load."""
+    from rnngrader.batch.pool import make_bundle
+
+    return make_bundle(assignment, options.sandbox, assignment.limits)
+
+
+def open_pool(options: argparse.Namespace, bundle: Callable[[], Bundle]) -> Pool:
+    """Return the processes, or the Dask cluster, that grade."""
+    from rnngrader.batch.pool import LocalPool
     from rnngrader.course.cells import CourseError
 
+    if options.dask is None:
+        return LocalPool(options.jobs or os.cpu_count() or 1, bundle())
     try:
         from rnngrader.batch.dask import ClusterPool
     except ImportError as error:
@@ -251,7 +265,7 @@ def cluster_pools(address: str, bundle: Bundle) -> Callable[[], Pool]:
         raise CourseError(
             "--dask needs the package distributed: pip install 'rnngrader[cluster]'."
         ) from None
-    return partial(ClusterPool, address, bundle, partial(say, err=True))
+    return ClusterPool(options.dask, bundle(), partial(say, err=True))
 
 
 def check(options: argparse.Namespace) -> int:

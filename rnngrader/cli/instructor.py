@@ -45,7 +45,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub = add_command(subparsers, export, "export", text)
     sub.add_argument("--format", choices=sorted(FORMATS), default="csv", help="default: csv")
     roster_option(sub, "the platform's own export")
-    sub.add_argument("--title", default="", help="the assignment's column in Canvas")
+    sub.add_argument("--title", default="", help="its column in Canvas; default: its own title")
     sub.add_argument(
         "--submissions",
         type=Path,
@@ -56,14 +56,14 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("--missing", choices=("zero", "blank"), help=text)
 
     text = "give a mistake that nobody has named yet a name and a hint, or another one"
-    sub = add_command(subparsers, name, "name", text, "option")
+    sub = add_command(subparsers, name, "name", text, "found")
     sub.add_argument("cluster", metavar="CLUSTER", help="the digest that the report shows")
     sub.add_argument("--title", help="the mistake in a few words")
     sub.add_argument("--hint", help="what the student should look at")
     sub.add_argument("--clear", action="store_true", help="take the name back")
 
     text = "give points by hand, which stay before the grader's until they are taken back"
-    sub = add_command(subparsers, override, "override", text, "option")
+    sub = add_command(subparsers, override, "override", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
@@ -77,13 +77,15 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     text = "give a student more time than the deadline"
     sub = add_command(subparsers, extend, "extend", text, "no")
     sub.add_argument("student", metavar="STUDENT")
-    sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: the first")
+    sub.add_argument(
+        "assignment", nargs="?", metavar="ASSIGNMENT", help="default: the course's first"
+    )
     text = "counted from the deadline, instead of what was given before; 0 takes it back"
     sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
 
-    text = "delete a student's rows and folders, and list the files that still name them"
+    text = "delete students' rows and folders, and list the files that still name them"
     sub = add_command(subparsers, forget, "forget", text, "no")
-    sub.add_argument("student", metavar="STUDENT")
+    sub.add_argument("students", nargs="+", metavar="STUDENT")
 
 
 def report(options: argparse.Namespace) -> int:
@@ -220,14 +222,11 @@ def say_score(student: str, final: Final) -> int:
 
 
 def forget(options: argparse.Namespace) -> int:
-    """Deletes a student, and says what is left."""
+    """Deletes students, and says what is left."""
     from rnngrader.course.assignment import find_course
-    from rnngrader.lms.forget import IMPORTS, forget_student
-    from rnngrader.lms.log import forget_rows
+    from rnngrader.lms.forget import forget_students
 
-    course = find_course(options.course)
-    files = forget_rows(course / IMPORTS, options.student)
-    deleted, left = forget_student(course, options.student, files)
+    deleted, left = forget_students(find_course(options.course), options.students)
     say(*(f"deleted: {line}" for line in deleted))
-    say(*(f"left: {line}" for line in dict.fromkeys(left)))
+    say(*(f"left: {line}" for line in left))
     return OK

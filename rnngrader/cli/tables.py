@@ -91,7 +91,11 @@ def show_changes(title: str, changes: Sequence[Change]) -> None:
     rows = []
     for one in changes:
         note = "; ".join(filter(None, (one.why, "a person's score stands" if one.manual else "")))
-        rows.append((one.student, one.exercise, f"{one.before:g}", f"{one.after:g}", note))
+        points = [
+            f"{points:g}" + (f" of {most:g}" if one.of[0] != one.of[1] and most else "")
+            for points, most in zip((one.before, one.after), one.of, strict=True)
+        ]
+        rows.append((one.student, one.exercise, *points, note))
     show_table(("student", "exercise", "before", "now", ""), rows, (2, 3), title)
     if rows:
         out.print()

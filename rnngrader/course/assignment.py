@@ -15,7 +15,13 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.catalogue import Misconception, load_misconceptions, load_named, wrong_source
+from rnngrader.course.catalogue import (
+    NAMED,
+    Misconception,
+    load_misconceptions,
+    load_named,
+    wrong_source,
+)
 from rnngrader.course.cells import (
     SETUP_TAG,
     CourseError,
@@ -60,8 +66,14 @@ class Assignment:
     settings: AssignmentSettings  # SETTINGS of the exercises file, where it has any
     paths: tuple[Path, ...]  # the course's files that a grade depends on
     check: bool  # whether students get `check`; CHECK of the exercises file
-    generated: Mapping[str, bytes]  # by file name: modules made of earlier solutions, and check's
+    earlier: Mapping[str, bytes]  # by file name: modules made of earlier solutions
     digest: str  # of all that a grade depends on, besides the submission
+
+    @functools.cached_property
+    def generated(self) -> Mapping[str, bytes]:
+        """The modules beside the notebook that are made: of earlier solutions, and `check`'s."""
+        check = {CHECK_MODULE: bundle().encode()} if self.check else {}
+        return {**self.earlier, **check}
 
     @functools.cached_property
     def title(self) -> str:
@@ -141,7 +153,7 @@ class Assignment:
     @functools.cached_property
     def named(self) -> dict[tuple[str, str], tuple[str, str]]:
         """What an instructor named by its numbers: (exercise, digest) -> title and hint."""
-        return load_named(self.course / "misconceptions" / "named")
+        return load_named(self.course / "misconceptions" / NAMED)
 
     def wrong_source(self, misconception: str) -> str:
         """The source of the function as somebody with this misconception writes it."""
@@ -245,17 +257,15 @@ def load_assignment(course: Path, name: str) -> Assignment:
         if exercise not in points:
             raise CourseError(f"{path} has no graded cell that calls grade({exercise!r}).")
     references = written.get("REFERENCES", {})
-    earlier = {other: load_assignment(course, other) for other, _ in references.values()}
-    generated = {
-        file_name: earlier[other].module(names).encode()
+    before = {other: load_assignment(course, other) for other, _ in references.values()}
+    modules = {
+        file_name: before[other].module(names).encode()
         for file_name, (other, names) in references.items()
     }
     check = bool(written.get("CHECK", False))
-    if check:
-        generated[CHECK_MODULE] = bundle().encode()
-    made = {*generated, CHECK_DATA} if check else generated.keys()
+    made = {*modules, CHECK_MODULE, CHECK_DATA} if check else modules.keys()
     own = [p for p in course_files(course, name, exercises) if p.name not in made]
-    theirs = [p for other in earlier.values() for p in other.paths if p.suffix != ".toml"]
+    theirs = [p for other in before.values() for p in other.paths if p.suffix != ".toml"]
     paths = tuple(dict.fromkeys((*own, *theirs)))
     return Assignment(
         course=course,
@@ -269,7 +279,7 @@ def load_assignment(course: Path, name: str) -> Assignment:
         settings=settings,
         paths=paths,
         check=check,
-        generated=generated,
+        earlier=modules,
         digest=files_digest(course, paths, grader_digest().encode()),
     )
 

@@ -23,6 +23,7 @@ REQUIRED = ("title", *HINT_LEVELS)
 EDIT = ("instead_of", "wrote", "everywhere")
 OPTIONAL = (*EDIT, "edits", "symptom", "section", "confused_with", "family")
 FAMILIES = "families"
+NAMED = "named"  # the folder of what instructors named
 FAMILY_KEYS = ("title", *HINT_LEVELS)
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 

@@ -52,9 +52,6 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     if found.kind != "unknown":
         return Answer(found)
     numbers = numbers_digest(exercise, question.observations)
-    if named := assignment.named.get((exercise.name, numbers)):
-        title, hint = named  # by an instructor who knew these numbers
-        found = Diagnosis("misconception", f"{exercise.name}.{numbers}", title, hint)
     return Answer(found, numbers)
 
 

@@ -32,7 +32,7 @@ def load(file: str) -> None:
             target.write_bytes(content)
         assignment = load_assignment(Path(folder).resolve(), name)
         # All that is read from files, while they are there.
-        for made in (assignment.reference, assignment.misconceptions, assignment.named):
+        for made in (assignment.reference, assignment.misconceptions):
             assert made is not None
         for exercise in assignment.exercises:
             assignment.probes(exercise, 0)

@@ -28,7 +28,7 @@ from rnngrader.feedback.progress import (
     stuck_on,
     what_hints_did,
 )
-from rnngrader.feedback.score import as_reported, late_text, reasons
+from rnngrader.feedback.score import as_reported, late_text, reasons, waiting_text
 from rnngrader.feedback.text import TEMPLATES, plain_number, render, stylesheet
 from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
 
@@ -168,6 +168,7 @@ def class_page(
         "tries": count_tries(attempts.values()) if several else {},
         "hints": what_hints_did(attempts.values()),
         "facts": facts,
+        "waits": waiting_text(finals.values()),
         "anonymous": anonymous,
         "code_limit": CODE_LIMIT,
         "student_limit": SHOWN_STUDENTS,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rnngrader.feedback.mistakes import mistake_of, mistakes
-from rnngrader.feedback.score import as_final, as_reported, late_text, reasons
+from rnngrader.feedback.score import as_final, as_reported, late_text, reasons, waiting_text
 from rnngrader.feedback.text import csv_text, plain_number
 from rnngrader.records import ExerciseReport, Final, SubmissionReport
 from rnngrader.sandbox.untrusted import one_line
@@ -121,7 +121,8 @@ def class_csv(
         row += [report.status, "" if final.score is None else final.score, final.full_marks]
         row += [final.automatic_score, final.late_penalty, late_text(final)]
         row += [" ".join(final.overridden), "yes" if report.needs_review else "no"]
-        row.append(" ".join(report.problems))
+        waits = waiting_text([final])
+        row.append(" ".join([*report.problems, *([f"Not applied yet: {waits}."] if waits else [])]))
         graded = {exercise.name: exercise for exercise in report.exercises}
         for name in names:
             row += csv_exercise(graded[name]) if name in graded else ["", "", ""]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -64,7 +64,21 @@ def reasons(final: Final) -> list[str]:
         lines.append(f"{late_text(final)}: nothing taken off")
     if final.cut:
         lines.append(f"Full marks are the most that counts: −{plain_number(final.cut)}")
+    if waits := waiting_text([final]):
+        lines.append(f"What was graded counts until a change is applied: {waits}")
     return lines
+
+
+def waiting_text(finals: Iterable[Final]) -> str:
+    """Return which exercises give other points by now than when work was graded, "loss 4 → 8";
+    empty for none.
+    """
+    moved = dict.fromkeys(
+        f"{name} {plain_number(final.max_points[name])} → {plain_number(now)}"
+        for final in finals
+        for name, now in final.waiting.items()
+    )
+    return ", ".join(moved)
 
 
 def late_text(final: Final) -> str:

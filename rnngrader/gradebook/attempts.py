@@ -7,28 +7,34 @@ time and the digest are kept, for what changed and for what helped.
 
 from __future__ import annotations
 
+import ast
 import datetime
 import functools
+import hashlib
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from rnngrader import __version__
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.files import files_digest, grader_digest
+from rnngrader.course.catalogue import NAMED
+from rnngrader.course.files import grader_digest
 from rnngrader.gradebook.database import parse_utc
 from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
 
 MAX_TIMESTAMP = 100  # characters
+SETTINGS = "SETTINGS"  # what an exercises file calls them
 
 
 @dataclass(frozen=True)
 class Versions:
     """What a result was made with; where one of them is another, the result may be, too."""
 
-    course: str  # digest of the course's files
+    course: str  # digest of the course's files, but for names of mistakes and settings
     grader: str  # digest of the grader's source
     rnngrader: str
     numpy: str
@@ -41,6 +47,11 @@ class Attempt:
     work: str  # digest of what was handed in
     seed: int  # of the public probes
     graded_with: Mapping[str, Versions | str]  # by exercise; version 1.0 knew a digest of all
+
+    def is_of(self, course: str) -> bool:
+        """Return whether all of it was graded with these files of the course."""
+        with_ = self.graded_with.values()
+        return bool(with_) and all(isinstance(v, Versions) and v.course == course for v in with_)
 
 
 def next_from(
@@ -82,8 +93,30 @@ GRADED_WITH = msgspec.json.Decoder(dict[str, Versions | str])
 @functools.lru_cache(maxsize=8)
 def versions_of(assignment: Assignment) -> Versions:
     """Return what results of this assignment are made with now."""
-    course = files_digest(assignment.course, assignment.paths)
+    digest = hashlib.sha256(repr(sorted(assignment.settings.tolerance.items())).encode())
+    for path in assignment.paths:
+        where = path.relative_to(assignment.course)
+        if where.parent != Path("misconceptions", NAMED):
+            content = path.read_bytes()
+            if where.parent == Path("exercises"):
+                content = without_settings(content)
+            digest.update(f"{where}\0".encode() + content + b"\0")
+    course = digest.hexdigest()
     return Versions(course[:16], grader_digest()[:16], __version__, np.__version__)
+
+
+def without_settings(source: bytes) -> bytes:
+    """Return an exercises file without what it says in `SETTINGS = …`, where nothing else in it
+    uses that: settings change scores and pages, and no result but by a tolerance.
+    """
+    tree = ast.parse(source)
+    uses = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == SETTINGS]
+    begins = [0, *itertools.accumulate(map(len, source.splitlines(keepends=True)))]
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and uses == node.targets:
+            end = begins[(node.end_lineno or 1) - 1] + (node.end_col_offset or 0)
+            return source[: begins[node.lineno - 1] + node.col_offset] + source[end:]
+    return source
 
 
 def read_report(text: str) -> SubmissionReport:

@@ -1,40 +1,38 @@
 """nbgrader's database, opened: SQLite or any other that nbgrader's configuration names, with the
-assignment's cells registered and three tables of ours beside nbgrader's.
+assignment's cells registered and four tables of ours beside nbgrader's.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import itertools
+import json
 import re
 import secrets
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-
-from rnngrader.gradebook.lean import load_nbgrader
-
-load_nbgrader()
-from nbgrader import api  # noqa: E402
-from nbgrader.plugins import LateSubmissionPlugin
-from nbgrader.preprocessors import (
-    AssignLatePenalties,
-    ClearSolutions,
-    ComputeChecksums,
-    LockCells,
-    SaveCells,
-)
-from nbgrader.utils import parse_utc
 from traitlets.config import Config, PyFileConfigLoader
+
+from rnngrader.gradebook.light import load_light
+
+load_light()
+from nbgrader import __version__ as nbgrader_version  # noqa: E402
+from nbgrader import api
+from nbgrader.utils import parse_utc
 
 from rnngrader.course.assignment import CONFIG, Assignment
 from rnngrader.course.cells import CourseError, code_cells, grade_id, is_answer, is_graded
 from rnngrader.course.cells import nbgrader_metadata as metadata_of
 from rnngrader.course.settings import due_date
 from rnngrader.records import ProbeSource
+
+if TYPE_CHECKING:
+    from nbgrader.plugins import LateSubmissionPlugin
 
 __all__ = [
     "api",
@@ -74,6 +72,14 @@ history = sa.Table(
     sa.Column("handed_in", sa.DateTime),  # in UTC, where it is known
     sa.Column("graded_at", sa.DateTime),  # in UTC; unknown of what stood before this table did
     sa.Column("report", sa.Text),  # as JSON; NULL while it is the one in `attempts`
+)
+# What nbgrader's cells of an assignment were made from, and are: so that a run without work need
+# not load what makes them.
+registered = sa.Table(
+    "rnngrader_cells",
+    _tables,
+    sa.Column("assignment", sa.String(128), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False),
 )
 sources = sa.Table(
     "rnngrader_secret",
@@ -117,7 +123,20 @@ def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
 
 def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assignment) -> None:
     """Tells nbgrader of the assignment and its cells, as its `generate_assignment` does."""
+    known = sa.select(registered.c.digest).filter_by(assignment=assignment.name)
+    if book.db.scalar(known) != cells_digest(book, config, assignment):
+        write_cells(book, db_url, config, assignment)
+        made = {"assignment": assignment.name, "digest": cells_digest(book, config, assignment)}
+        book.db.execute(sa.delete(registered).filter_by(assignment=assignment.name))
+        book.db.execute(sa.insert(registered), made)
+        book.db.commit()
+    set_due_date(book, assignment)
+
+
+def write_cells(book: api.Gradebook, db_url: str, config: Config, assignment: Assignment) -> None:
+    """Make the cells of the students' version, and write those that nbgrader has otherwise."""
     import nbformat
+    from nbgrader.preprocessors import ClearSolutions, ComputeChecksums, LockCells, SaveCells
 
     notebook = nbformat.from_dict(assignment.notebook)
     resources = {
@@ -130,7 +149,6 @@ def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assig
     for preprocessor in (LockCells, ClearSolutions, ComputeChecksums):
         notebook, resources = preprocessor(config=config).preprocess(notebook, resources)
     if is_registered(book, assignment, notebook):
-        set_due_date(book, assignment)
         return
     book.update_or_create_assignment(assignment.name)  # keeps a date that is there
     try:
@@ -141,17 +159,37 @@ def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assig
             f"there is graded work already ({error}). Keep the cells' ids, or start with a "
             f"new gradebook: move {db_url} away."
         ) from None
-    set_due_date(book, assignment)
     book.db.expire_all()
+
+
+def cells_digest(book: api.Gradebook, config: Config, assignment: Assignment) -> str:
+    """Return a digest of an assignment's cells in the gradebook, and of all they are made from."""
+    whole, notebook, source, cell, grade = (
+        one.__table__
+        for one in (api.Assignment, api.Notebook, api.SourceCell, api.BaseCell, api.GradeCell)
+    )
+    of_it = sa.select(notebook.c.id).join(whole, notebook.c.assignment_id == whole.c.id)
+    of_it = of_it.where(whole.c.name == assignment.name)
+    of_it = of_it.where(notebook.c.name == assignment.notebook_path.stem)
+    queries = (
+        sa.select(source.c.name, source.c.source).where(source.c.notebook_id.in_(of_it)),
+        sa.select(cell.c.name, cell.c.type, grade.c.max_score)
+        .join(grade, grade.c.id == cell.c.id, isouter=True)
+        .where(cell.c.notebook_id.in_(of_it)),
+    )
+    rows = [sorted(map(repr, book.db.execute(query))) for query in queries]
+    made_from = (nbgrader_version, repr(config), assignment.notebook)
+    return hashlib.sha256(json.dumps((made_from, rows), default=repr).encode()).hexdigest()
 
 
 def set_due_date(book: api.Gradebook, assignment: Assignment) -> None:
     """Tells nbgrader the deadline of the settings; where they have none, its own one stays."""
-    due = due_date(assignment.settings)
-    row = book.find_assignment(assignment.name)
-    if due is not None and row.duedate != due:
-        row.duedate = due
+    due, table = due_date(assignment.settings), api.Assignment.__table__
+    known = sa.select(table.c.duedate).where(table.c.name == assignment.name)
+    if due is not None and book.db.scalar(known) != due:
+        book.db.execute(sa.update(table).where(table.c.name == assignment.name).values(duedate=due))
         book.db.commit()
+        book.db.expire_all()
 
 
 def probe_source(session: Any, course: str, seed: int | None) -> ProbeSource:
@@ -241,6 +279,8 @@ def late_plugin(config: Config, course: Path) -> LateSubmissionPlugin:
 
     Raises `CourseError` where it cannot be loaded.
     """
+    from nbgrader.preprocessors import AssignLatePenalties
+
     with beside(course):
         try:
             penalties = AssignLatePenalties(config=config)

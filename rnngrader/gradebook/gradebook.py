@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.locks import GRADEBOOK, locked
 from rnngrader.gradebook import scores
-from rnngrader.gradebook.attempts import Attempt
+from rnngrader.gradebook.attempts import Attempt, versions_of
 from rnngrader.gradebook.database import (
     api,
     attempts,
@@ -29,8 +29,8 @@ from rnngrader.gradebook.database import (
     probe_source,
     register,
 )
-from rnngrader.gradebook.final_score import Given, LateRule, final_score, is_blank
-from rnngrader.gradebook.history import History
+from rnngrader.gradebook.final_score import Given, final_score, is_blank
+from rnngrader.gradebook.history import History, Reports
 from rnngrader.records import Final, ProbeSource, SubmissionReport
 from rnngrader.sandbox.untrusted import person_name
 
@@ -49,7 +49,9 @@ class Gradebook(History):
     def __init__(self, assignment: Assignment, seed: int | None = None) -> None:
         self.assignment = assignment
         config = load_config(assignment.course)
-        self._late = late_plugin(config, assignment.course)
+        self._late = functools.cache(functools.partial(late_plugin, config, assignment.course))
+        if {"AssignLatePenalties", "LateSubmissionPlugin"} & config.keys():
+            self._late()  # the course's own: refused now, if at all. Else it takes time to load
         with locked(assignment.course, GRADEBOOK):  # nbgrader's own steps allow for no other
             self.db_url, self.book = open_book(assignment.course, config)
             self._source = probe_source(self.book.db, self.book.course_id, seed)
@@ -76,11 +78,16 @@ class Gradebook(History):
         """Return the ids of all students that the gradebook knows, sorted."""
         return sorted(self.session.scalars(sa.select(api.Student.id)))
 
+    def people(self) -> list[tuple[str, str, str, str]]:
+        """Return the students: id, first name, last name, email address."""
+        one = api.Student
+        rows = self.session.execute(sa.select(one.id, one.first_name, one.last_name, one.email))
+        return [(student, *(text or "" for text in told)) for student, *told in rows]
+
     def names(self) -> dict[str, str]:
         """Return the full names by student's id, of those that have any."""
-        parts = api.Student.id, api.Student.first_name, api.Student.last_name
-        rows = self.session.execute(sa.select(*parts))
-        named = {student: " ".join(filter(None, names)).strip() for student, *names in rows}
+        people = self.people()
+        named = {s: " ".join(filter(None, parts)).strip() for s, *parts, _ in people}
         return {student: name for student, name in named.items() if name}
 
     def add_students(self, new: Iterable[tuple[str, str, str, str]]) -> None:
@@ -100,19 +107,24 @@ class Gradebook(History):
             self.session.add(row)
         self.session.commit()
 
-    def forget(self, student: str) -> bool:
-        """Delete all rows of a student, of every assignment; whether there were any."""
-        ours = [sa.delete(table).filter_by(student=student) for table in (attempts, history)]
-        deleted = sum(self.session.execute(rows).rowcount for rows in ours)
+    def everybody(self) -> set[str]:
+        """Return of whom there is any row, of whatever assignment."""
+        ours = (self.session.scalars(sa.select(one.c.student)) for one in (attempts, history))
+        return set(self.students()).union(*ours)
+
+    def forget(self, students: Collection[str]) -> list[str]:
+        """Delete all rows of some students, of every assignment; of whom there were any."""
+        found, known = sorted(self.everybody().intersection(students)), self.students()
+        for table in (attempts, history):
+            self.session.execute(sa.delete(table).where(table.c.student.in_(found)))
         self.session.commit()
-        found = student in self.students()
-        if found:
+        for student in set(found).intersection(known):
             self.book.remove_student(student)
         if self.db_url.startswith("sqlite"):  # what is deleted lies in free pages until then
             self.session.execute(sa.text("VACUUM"))
             self.session.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
             self.session.commit()
-        return found or deleted > 0
+        return found
 
     def final(self, student: str) -> Final | None:
         """Return one student's final score; None where there is no submission."""
@@ -127,11 +139,13 @@ class Gradebook(History):
         one = rows[0].id if student is not None and rows else None
         given = scores.given_points(self.session, self._cells, one)
         absent, due = self._blank(), scores.deadline(self.session, self._cells)
+        graded = self._graded_with(student)
         finals, penalties = {}, {}
         for row in rows:
             late_s = scores.seconds_late(due, row.timestamp, row.extension)
-            final = self._final(row.student_id, given[row.id], late_s, row.student_id in absent)
-            finals[row.student_id] = final
+            who = row.student_id
+            final = self._final(who, given[row.id], late_s, who in absent, graded.get(who, {}))
+            finals[who] = final
             if final.late_penalty != (row.late_submission_penalty or 0.0):
                 penalties[row.id] = final.late_penalty
         scores.write_penalties(self.session, penalties)
@@ -153,11 +167,54 @@ class Gradebook(History):
         due = scores.deadline(self.session, self._cells)
         late_s = scores.seconds_late(due, timestamp, row.extension if row else None)
         blank = is_blank(report.status, self.assignment.settings)
-        return self._final(report.student, given, late_s, blank)
+        most = {exercise.name: exercise.max_points for exercise in report.exercises}
+        return self._final(report.student, given, late_s, blank, most)
 
-    def _final(self, student: str, given: Mapping[str, Given], late_s: float, blank: bool) -> Final:
-        rule: LateRule = functools.partial(self._late.late_submission_penalty, student)
-        return final_score(given, self.assignment.settings, late_s, rule, blank)
+    def _graded_with(self, student: str | None = None) -> dict[str, Mapping[str, float]]:
+        """Return what exercises gave when work was graded, by student, or of one alone.
+
+        Of those are told whose work was graded with other files of the course than those of now.
+        Work that could not be graded counts among that of the others.
+        """
+        now = versions_of(self.assignment).course
+        before = [s for s, one in self.attempts(student).items() if not one.is_of(now)]
+        found: dict[str, Mapping[str, float]] = {
+            report.student: {e.name: e.max_points for e in report.exercises}
+            for report in Reports(self.reports_of, before)
+        }
+        if not all(found.values()):
+            everyone = found if student is None else self._graded_with()
+            others = next((points for points in everyone.values() if points), {})
+            found = {who: points or others for who, points in found.items()}
+        return found
+
+    def _final(
+        self,
+        student: str,
+        given: Mapping[str, Given],
+        late_s: float,
+        blank: bool,
+        points: Mapping[str, float],
+    ) -> Final:
+        """Return a final score; `points` are what exercises gave when the work was graded."""
+
+        def rule(score: float, late_s: float) -> float | None:
+            cost: float | None = self._late().late_submission_penalty(student, score, late_s)
+            return cost
+
+        then = {
+            name: replace(one, max_points=points.get(name, one.max_points))
+            for name, one in given.items()
+        }
+        final = final_score(then, self.assignment.settings, late_s, rule, blank)
+        return replace(
+            final,
+            waiting={
+                name: one.max_points
+                for name, one in given.items()
+                if one.max_points != then[name].max_points
+            },
+        )
 
     def _blank(self) -> set[str]:
         """Return the students whose score stays blank."""

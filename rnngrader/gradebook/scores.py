@@ -36,19 +36,29 @@ class Cells:
 
 def cells_of(book: api.Gradebook, assignment: Assignment) -> Cells:
     """Return the rows of a registered assignment."""
-    row = book.find_notebook(assignment.notebook_path.stem, assignment.name)
-    about = {
-        grade_id(cell): name
-        for cell in code_cells(assignment.notebook)
-        if is_graded(cell) and (name := graded_exercise(cell))
-    }
+    cells = {grade_id(cell): cell for cell in code_cells(assignment.notebook)}
+    place = {name: at for at, name in enumerate(cells)}
+    about = {name: graded_exercise(cell) for name, cell in cells.items() if is_graded(cell)}
+    whole, notebook = api.Assignment.__table__, api.Notebook.__table__
+    row = book.db.execute(
+        sa.select(whole.c.id.label("assignment"), notebook.c.id.label("notebook"))
+        .join(notebook, notebook.c.assignment_id == whole.c.id)
+        .where(whole.c.name == assignment.name)
+        .where(notebook.c.name == assignment.notebook_path.stem)
+    ).one()
+    cell, grade = api.BaseCell.__table__, api.GradeCell.__table__
+    answer = api.SolutionCell.__table__
+    own = sa.select(cell.c.id, cell.c.name).where(cell.c.notebook_id == row.notebook)
+    query = own.add_columns(grade.c.max_score).join(grade, grade.c.id == cell.c.id)
+    graded = sorted(book.db.execute(query), key=lambda one: place.get(one.name, len(place)))
+    answers = book.db.execute(own.join(answer, answer.c.id == cell.c.id)).all()
     return Cells(
         assignment.name,
-        row.assignment_id,
-        row.id,
-        {cell.id: about.get(cell.name, cell.name) for cell in row.grade_cells},
-        {cell.id: float(cell.max_score) for cell in row.grade_cells},
-        {cell.id: cell.name for cell in row.solution_cells},
+        row.assignment,
+        row.notebook,
+        {one.id: about.get(one.name) or one.name for one in graded},
+        {one.id: float(one.max_score) for one in graded},
+        {one.id: one.name for one in answers},
     )
 
 

@@ -32,6 +32,7 @@ from rnngrader.course.assignment import (
 from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.named import with_name
 from rnngrader.diagnosis.places import places_in
 from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.diagnosis.steps import telling
@@ -209,7 +210,8 @@ def grade_own(
             grading.search = (LocalSearch if name in names else Verdicts)(assignment)
             report = grade_exercise(grading, name, function)
             if name in names:
-                yield replace(with_place(grading, function, report), points=0.0, max_points=0.0)
+                told = with_name(with_place(grading, function, report), assignment.named)
+                yield replace(told, points=0.0, max_points=0.0)
 
 
 def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rnngrader.course.assignment import assignment_names, find_course, load_assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.diagnosis.named import with_name
 from rnngrader.feedback.student import exercise_html
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
@@ -40,7 +41,8 @@ def grade(name: str, namespace: dict[str, Any]) -> Result:
     if name not in grading.assignment.exercises:
         known = ", ".join(grading.assignment.exercises)
         raise CourseError(f"grade({name!r}): there is no such exercise; there are: {known}.")
-    return Result(grade_exercise(grading, name, LocalFunction(name, namespace)))
+    report = grade_exercise(grading, name, LocalFunction(name, namespace))
+    return Result(with_name(report, grading.assignment.named))
 
 
 def kernel_grading(name: str) -> Grading:

@@ -24,6 +24,7 @@ from rnngrader.course.cells import (
     nbgrader_metadata,
 )
 from rnngrader.course.probes import probe_seed
+from rnngrader.diagnosis.named import with_names
 from rnngrader.feedback.sanitize import (
     MAX_HIGHLIGHTED_IN_ALL,
     is_quick_to_highlight,
@@ -157,7 +158,8 @@ def run_submission(
         needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
         fresh_seed=fresh_seed,
     )
-    return Ran(report, notebook, restored.answers, search.late)
+    told = with_names(report, assignment.named)
+    return Ran(told, notebook, restored.answers, search.late)
 
 
 def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:

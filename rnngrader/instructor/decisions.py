@@ -26,14 +26,15 @@ def give_points(
 
     More points than the exercise has are a slip of the key, unless they are given by `force`.
     """
-    most = assignment.points.get(exercise)
     if points is not None and not (math.isfinite(points) and points >= 0):
         raise CourseError(f"{points:g} are no points; wanted a number of at least 0.")
-    if points is not None and most is not None and points > most and not force:
-        raise CourseError(
-            f"{points:g} is more than {most:g}, all points of {exercise}; --force gives it."
-        )
     with Gradebook(assignment) as gradebook:
+        final = gradebook.final(student)
+        most = (final.max_points if final else assignment.points).get(exercise)
+        if points is not None and most is not None and points > most and not force:
+            raise CourseError(
+                f"{points:g} is more than {most:g}, all points of {exercise}; --force gives it."
+            )
         gradebook.set_points(student, exercise, points, comment)
         return told(assignment, gradebook, student)
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.catalogue import NAMED
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole
 from rnngrader.feedback.mistakes import mistake_of
@@ -41,7 +42,7 @@ def name_cluster(
         named[function, digest] = entry
     elif named.pop((function, digest), None) is None:
         raise CourseError(f"{digest} has no name that could be taken back.")
-    path = assignment.course / "misconceptions" / "named" / f"{function}.toml"
+    path = assignment.course / "misconceptions" / NAMED / f"{function}.toml"
     tables = [
         f"[{key}]\ntitle = {quoted(title)}\nhint = {quoted(hint)}\n"
         for (name, key), (title, hint) in named.items()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.diagnosis.named import with_name
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading, Trial
@@ -56,8 +57,9 @@ class Replay:
 def outcome_of(report: ExerciseReport) -> tuple[object, ...]:
     """Return what of a report must come out again."""
     verdicts = {name: finding.verdict for name, finding in report.outputs.items()}
-    diagnosis = report.diagnosis and (report.diagnosis.kind, report.diagnosis.id)
-    return report.points, report.max_points, verdicts, diagnosis, report.numbers
+    found = report.found or report.diagnosis
+    said = found and (found.kind, found.id)
+    return report.points, report.max_points, verdicts, said, report.numbers
 
 
 def replay(
@@ -96,7 +98,7 @@ def replay(
         assignment.exercises[name],
         attempt.seed,
         recorded,
-        grading.reports[name],
+        with_name(grading.reports[name], assignment.named),
         own,
         next((trial for trial in others if trial.substitutes), None),
         changes,

@@ -47,6 +47,7 @@ def submission_dict(report: SubmissionReport, final: Final) -> dict[str, Any]:
         "max_score": report.max_score,
         "automatic_score": final.automatic_score,
         "late_penalty": final.late_penalty,
+        "waiting": dict(final.waiting),
         "problems": list(report.problems),
         "exercises": [
             exercise_dict(exercise, final) for exercise in as_final(report, final).exercises

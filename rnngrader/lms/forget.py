@@ -1,4 +1,4 @@
-"""Deletes all that a course's folder and its gradebook hold of one student."""
+"""Deletes all that a course's folder and its gradebook hold of some students."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import IntakeError, UnreadableEntry, open_entries
+from rnngrader.lms.log import forget_rows, logged_students
 from rnngrader.lms.people import known_people
 
 IMPORTS, REPORT, EXPORTS = "imports", "report", "exports"
@@ -27,43 +28,48 @@ ELSEWHERE = (
 )
 
 
-def forget_student(
-    course: Path, student: str, files: Collection[tuple[str, str]] = ()
-) -> tuple[list[str], list[str]]:
-    """Delete a student's files and rows; what was deleted, and what is left for a person.
+def forget_students(course: Path, students: Collection[str]) -> tuple[list[str], list[str]]:
+    """Delete the files and rows of some students; what was deleted, and what is left for a person.
 
-    `files` are what the student sent: the import's name, and the name that the platform gave it.
+    Raises `CourseError`, and deletes nothing, where nothing is stored of one of them.
     """
-    if not is_name(student) or Path(student).name != student:
-        raise CourseError(f"{student!r} cannot be a student's id.")
+    students = dict.fromkeys(students)
+    for student in students:
+        if not is_name(student) or Path(student).name != student:
+            raise CourseError(f"{student!r} cannot be a student's id.")
     names = assignment_names(course)
-    deleted, told = [], [student]
-    if names and is_begun(course):
-        with Gradebook(load_assignment(course, names[0])) as gradebook:
-            told += [p.email for p in known_people(gradebook).values() if p.student == student]
-            if gradebook.forget(student):
-                deleted.append("the rows of the gradebook")
     rooms = [course / step for step in (SUBMITTED, AUTOGRADED, FEEDBACK)]
-    for path in [
-        room / student for room in (*rooms, *sorted((course / IMPORTS).glob("*/replaced")))
-    ]:
+    rooms += sorted((course / IMPORTS).glob("*/replaced"))
+    paths = [room / student for student in students for room in rooms]
+    paths = [path for path in paths if os.path.lexists(path)]
+    known = {path.name for path in paths} | logged_students(course / IMPORTS)
+    deleted, told = [], [*students]
+    with contextlib.ExitStack() as stack:
+        gradebook = None
+        if names and is_begun(course):
+            gradebook = stack.enter_context(Gradebook(load_assignment(course, names[0])))
+            known |= gradebook.everybody()
+        if unknown := [student for student in students if student not in known]:
+            raise CourseError(
+                f"Nothing is stored of {', '.join(map(repr, unknown))}: no row in the gradebook, "
+                f"and no folder in {SUBMITTED}/, {AUTOGRADED}/ or {FEEDBACK}/."
+            )
+        files = forget_rows(course / IMPORTS, students)
+        if gradebook is not None:
+            people = known_people(gradebook).values()
+            told += [person.email for person in people if person.student in students]
+            deleted += [f"the rows of {s} in the gradebook" for s in gradebook.forget(students)]
+    for path in paths:
         if path.is_symlink():
             path.unlink()
-        elif path.exists():
-            shutil.rmtree(path)
         else:
-            continue
+            shutil.rmtree(path)
         deleted.append(f"{path.relative_to(course)}/")
-    if not deleted:
-        raise CourseError(
-            f"Nothing is stored of {student!r}: no row in the gradebook, and no folder in "
-            f"{SUBMITTED}/, {AUTOGRADED}/ or {FEEDBACK}/."
-        )
     left = [  # a name in no encoding can be shown, not printed as it is
         f"{os.fsencode(path.relative_to(course)).decode('utf-8', 'replace')} {why}"
         for path, why in mentions(course, whole_words(told), files)
     ]
-    return deleted, [*left, *ELSEWHERE]
+    return deleted, [*dict.fromkeys(left), *ELSEWHERE]
 
 
 def whole_words(texts: Iterable[str]) -> re.Pattern[bytes]:
@@ -77,7 +83,10 @@ def whole_words(texts: Iterable[str]) -> re.Pattern[bytes]:
 def mentions(
     course: Path, word: re.Pattern[bytes], files: Collection[tuple[str, str]]
 ) -> Iterator[tuple[Path, str]]:
-    """Give the files that tell of a student still, and what to do about each."""
+    """Give the files that tell of these students still, and what to do about each.
+
+    `files` are what they sent: the import's name, and the name that the platform gave it.
+    """
     marks = tuple({mark for _, file in files if (mark := platform_mark(file))})
     for room, what in (
         (REPORT, "write it again with `rnngrader report`"),
@@ -88,7 +97,7 @@ def mentions(
             if not path.is_file() or path.is_symlink():
                 continue
             if word.search(os.fsencode(path.name)):
-                yield path, f"names the student: {what}"
+                yield path, f"names who was forgotten: {what}"
             elif zipfile.is_zipfile(path):
                 again = "delete the whole file by hand" if room == IMPORTS else what
                 ours = room == EXPORTS
@@ -96,7 +105,7 @@ def mentions(
                 for name, why in inside(path, word, sent, marks, ours):
                     yield path, f"{f'{why} {name}'.strip()}: {again}"
             elif holds(path, word):
-                yield path, f"names the student: {what}"
+                yield path, f"names who was forgotten: {what}"
 
 
 def platform_mark(file: str) -> str:
@@ -112,7 +121,7 @@ def inside(
     marks: tuple[str, ...],
     ours: bool,
 ) -> Iterator[tuple[str, str]]:
-    """Give the entries of a zip that are a student's, and "holds"; or why that is not known.
+    """Give the entries of a zip that are these students', and "holds"; or why that is not known.
 
     What platforms sent is known by its names; what is `ours` is read, within bounds.
     """
@@ -121,7 +130,7 @@ def inside(
         try:
             entries = stack.enter_context(open_entries(path))
         except IntakeError:
-            yield "", "cannot be opened, and may name the student"
+            yield "", "cannot be opened, and may name who was forgotten"
             return
         for entry in entries:
             name = re.sub("_LATE_", "_", entry.name, count=1, flags=re.IGNORECASE)
@@ -132,7 +141,7 @@ def inside(
                 try:
                     data = entry.read(left)
                 except UnreadableEntry:
-                    yield entry.name, "was not read, and may name the student:"
+                    yield entry.name, "was not read, and may name who was forgotten:"
                     continue
                 left -= len(data)
                 if word.search(data):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import datetime
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,16 +60,23 @@ def write_log(
         file.write(csv_text(rows))
 
 
-def forget_rows(folder: Path, student: str) -> set[tuple[str, str]]:
-    """Take a student's rows out of the log in a folder; what they sent: import and file by name.
+def logged_students(folder: Path) -> set[str]:
+    """Return whose files the log in a folder tells of."""
+    return {row["student"] for row in read_log(folder / LOG)}
+
+
+def forget_rows(folder: Path, students: Collection[str]) -> set[tuple[str, str]]:
+    """Take students' rows out of the log in a folder; what they sent: import and file by name.
 
     Platforms name people in their own way, so that only the log tells whose an entry is.
     """
     path = folder / LOG
     rows = read_log(path)
-    theirs = [row for row in rows if row["student"] == student]
+    theirs = [row for row in rows if row["student"] in students]
     if theirs:
-        others = [[row[name] for name in LOG_HEADER] for row in rows if row not in theirs]
+        others = [
+            [row[name] for name in LOG_HEADER] for row in rows if row["student"] not in students
+        ]
         write_whole(path, csv_text([LOG_HEADER, *others]).encode())
     return {(row["source"], row["file"]) for row in theirs}
 

@@ -38,7 +38,5 @@ def enroll(assignment: Assignment, roster: Roster) -> None:
 
 def known_people(gradebook: Gradebook) -> dict[str, Person]:
     """Return the students of the gradebook with their names and addresses."""
-    return {
-        str(one.id): Person(str(one.id), one.first_name or "", one.last_name or "", one.email or "")
-        for one in gradebook.book.students
-    }
+    people = gradebook.people()
+    return {student: Person(student, first, last, mail) for student, first, last, mail in people}

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.results import moved_points, page_path
+from rnngrader.batch.results import page_path
 from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
-from rnngrader.feedback.score import as_reported, reasons, score_text
+from rnngrader.feedback.score import as_reported, reasons, score_text, waiting_text
 from rnngrader.feedback.student import student_notebook
 from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
@@ -51,12 +51,12 @@ def export(
         reports = {report.student: report for report in gradebook.reports()}
         if not reports:
             raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
-        if moved := moved_points(assignment, reports.values()):
-            raise CourseError(
-                f"Since work was graded the course gives other points: {moved}. Scores would be of "
-                "both; run `rnngrader grade --apply`, or give the exercise its points of before."
-            )
         finals = gradebook.finals()
+        if waits := waiting_text(finals.values()):
+            raise CourseError(
+                f"The course gives other points by now than when work was graded: {waits}. Run "
+                "`rnngrader grade --apply`, or give the exercise its points of before."
+            )
         people = known_people(gradebook)
         roster = as_known(roster, people) if roster else None
         people |= {person.student: person for person in roster.people} if roster else {}

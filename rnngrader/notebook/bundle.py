@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOM = Path(__file__).parent
-PARTS = ("compare", "relations", "hints", "calls", "check", "gradients")  # each needs earlier ones
+PARTS = (  # each needs earlier ones
+    "compare", "hashes", "terms", "relations", "reading", "errors", "hints", "entries", "calls",
+    "elsewhere", "judgment", "check", "numeric", "gradients",
+)  # fmt: skip
 PUBLIC = ("check", "gradient_check", "if_written", "numeric_gradient", "stopped_by", "validate")
 
 

@@ -5,7 +5,6 @@ seen, so that what it takes from there can be named. The variables are lent to i
 not change from call to call is no mistake.
 """
 
-import ast
 import sys
 import types
 import warnings
@@ -13,24 +12,7 @@ from contextlib import redirect_stdout
 from copy import deepcopy
 from io import StringIO
 
-import numpy as np
-
-from rnngrader.notebook.compare import (
-    and_list,
-    by_name,
-    describe,
-    everything,
-    form_of,
-    has_marks,
-    is_numeric,
-    leaves,
-    more_keys,
-    same,
-    unpack,
-)
-from rnngrader.notebook.hints import outcome_hash, stored_hint, tree_of
-
-CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+from rnngrader.notebook.compare import describe, everything, same
 
 
 def run(function, arguments, entry, quiet=True):
@@ -70,26 +52,6 @@ def with_own_given(function, arguments, begin, entry, entries):
     return run(function, own, entry)
 
 
-def on_other_sizes(function, entry, entries, place):
-    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there.
-
-    place: of the results to be met, among those of the functions that count as right
-    """
-    for other in entry["others"]:
-        wanted = other["outputs"][place]
-        arguments = unpack(other["arguments"], entry["arrays"])
-        outcome, borrowed, apart = run_apart(function, arguments, entry)
-        said = trouble_of(entry, wanted, *outcome)
-        if said:
-            begin = unpack(other["forward"], entry["arrays"])
-            own = with_own_given(apart, arguments, begin, entry, entries)
-            said = said if own is None else trouble_of(entry, wanted, *own) and said
-        if said:
-            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
-            return f"With {what_of(other, arguments, entry)}: {said}.", hint
-    return ()
-
-
 def run_apart(function, arguments, entry):
     """Call a function where the notebook's variables are lent to it, one by one.
 
@@ -104,102 +66,29 @@ def run_apart(function, arguments, entry):
         borrowed.append(name)
 
 
-def taken_from_outside(function, arguments, entry):
-    """Say which variables of the notebook a function computes with; empty if none."""
-    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+def kinds_handed(function, arguments, entry):
+    """Return what a function gives to the exercises' functions that it calls, in words.
 
-
-def about_borrowed(entry, borrowed):
-    """Say that variables are the notebook's; empty if there are none."""
-    names = [f"`{name}`" for name in borrowed]
-    return names and (
-        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
-        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
-        "its arguments."
-    )
-
-
-def sizes_of(other):
-    """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
-    sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
-    return ", ".join(sizes) or "other inputs"
-
-
-def what_of(other, arguments, entry):
-    """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
-    found, usual = (
-        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
-    )
-    lengths = {n for array in found.values() for n in np.shape(array)}
-    seen = {key: n for key, n in other["settings"].items() if n in lengths}
-    said = [sizes_of({"settings": seen})]
-    for name, value in zip(entry["takes"], arguments, strict=False):
-        if is_numeric(value) and np.ndim(value) == 0:
-            said.append(f"{name} = {value:.3g}")
-        if isinstance(value, dict) and found.keys() != usual.keys():
-            said.append(f"{and_list(value)} in {name}")
-    return ", ".join(said)
-
-
-def trouble_of(entry, outputs, result, error, changed):
-    """Say what is wrong with one call on other sizes; empty if nothing is."""
-    if error is not None:
-        return f"{type(error).__name__}: {error}"
-    if changed:
-        return f"your function changes its input {and_list(changed)}"
-    got = by_name(result, entry)
-    for name, kept in outputs.items():
-        if name not in got:
-            return f"{name} is missing"
-        if not has_marks(got[name], kept):
-            shape = describe(got[name])
-            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
-                return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept)
-    return more_keys(result, entry)
-
-
-def about_infinite(value, kept):
-    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
-    numbers = form_of(value)[1]
-    if np.isnan(numbers).any():
-        return ": there is nan in it"
-    if np.isinf(numbers).any():
-        return ": there is inf in it"
-    return "" if kept["step"] else ": it is finite, wanted inf"
-
-
-def where_from(function, entry, borrowed, outcome, infinite):
-    """Give the hint for a function that is right for the public example alone.
-
-    outcome: of a call on other sizes, in which it is wrong
-    infinite: whether there is nan or inf in what it gave, or should have been
+    returns: {function: {place or name of an argument: [what it is, once]}}
     """
-    if borrowed:
-        return about_borrowed(entry, borrowed)
-    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
-    if known and outcome[1] is None:  # an error may come of much else
-        return known
-    if infinite:
-        return (
-            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
-            "0 in these inputs, and what do the formulas make of it?"
-        )
-    sizes, limits = numbers_written_in(function, entry["arrays"])
-    if sizes:
-        return (
-            f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
-            "them off the shapes of the arguments."
-        )
-    if limits:
-        return (
-            f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
-            "other inputs have. Do the formulas ask for one?"
-        )
-    return (
-        "Your function is right for the example alone. Is a size or a number of the example "
-        "written in, or is a case left out that the example does not have?"
-    )
+    apart, _ = isolated(function)
+    space, heard = getattr(apart, "__globals__", {}), {}
+
+    def listening(name, callee):
+        def called(*given, **named):
+            for place, value in {**dict(enumerate(given)), **named}.items():
+                kinds = heard.setdefault(name, {}).setdefault(place, [])
+                kind = describe(value).replace("list of", "tuple of")
+                kinds += [kind] * (kind not in kinds)
+            return callee(*given, **named)
+
+        return called
+
+    for name in entry["calls"]:
+        if callable(space.get(name)):
+            space[name] = listening(name, space[name])
+    run(apart, arguments, entry)
+    return heard
 
 
 def isolated(function):
@@ -234,29 +123,3 @@ def isolated(function):
         return True
 
     return again(function), lend
-
-
-def numbers_written_in(function, arrays):
-    """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
-
-    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
-    """
-    shapes = [stored["shape"] for stored in arrays]
-    lengths = {n for shape in shapes for n in shape}
-    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
-    lengths -= {1, 2}
-    limits, cut = set(), set()
-    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
-    for node in nodes:
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
-            for given in (*node.args, *(word.value for word in node.keywords)):
-                inside = given.operand if isinstance(given, ast.UnaryOp) else given
-                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    limits.add(ast.unparse(given))
-                    cut.add(inside)
-    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
-    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
-    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
-    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float)

@@ -10,28 +10,20 @@ A hint says what to look at; it never says what to write.
     patterns   of which outputs are wrong, and how
 """
 
-import ast
-import inspect
-import linecache
-import re
-import textwrap
-import traceback
-import types
-from difflib import get_close_matches
-
 import numpy as np
 
 from rnngrader.notebook.compare import (
-    LETTERS,
     and_list,
     by_name,
     describe,
-    digest,
     is_close,
     is_numeric,
     leaves,
+    shown,
 )
-from rnngrader.notebook.relations import relations, right_steps, shown
+from rnngrader.notebook.errors import places_of
+from rnngrader.notebook.hashes import LETTERS, digest
+from rnngrader.notebook.relations import relations, right_steps
 
 # ------------------------------------------------------------- the data file
 
@@ -70,16 +62,19 @@ def outcome_hash(outcome):
     return digest([*outcome, *inside[-1:]])
 
 
-def find_hints(entry, outcome, wanted, arguments):
+def find_hints(entry, outcome, wanted, arguments, seen_in):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
     outcome: result, exception or None, names of the changed inputs
     wanted, arguments: the right result and what the function was called with
+    seen_in: says what is sure of the function, or nothing
     """
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", outcome_hash(outcome)):
         return [known]
+    if sure := seen_in():
+        return [sure]
     if error is not None or result is None or lacks_keys(result, entry, wanted):
         return []
     if changed:
@@ -94,16 +89,24 @@ def find_hints(entry, outcome, wanted, arguments):
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
-    def by_leaf(kind):
-        told = (stored_hint(hints, kind, digest([path, got.get(path)])) for path in wrong)
-        return next(filter(None, told), "")
-
-    if known := by_leaf("leaves"):
+    alone = {path: digest([path, got.get(path)]) for path in wrong}
+    if known := next(filter(None, (stored_hint(hints, "leaves", k) for k in alone.values())), ""):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
+    if made := stored_hint(hints, "made", together(alone.values())):
+        return [f"A {made}"]
+    told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
+    if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
+        return made[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_leaf("made") or by_pattern or begin_with(entry, wrong, right)]
+    return [by_pattern or begin_with(entry, wrong, right)]
+
+
+def together(hashes):
+    """Return one hash for several outputs that are wrong together; of one, its own."""
+    hashes = sorted(hashes)
+    return hashes[0] if len(hashes) == 1 else digest(hashes)
 
 
 def first_wrong_ones(wrong, right):
@@ -124,12 +127,16 @@ def is_dict(*values):
 
 
 def other_kinds(got, want):
-    """Say what stands where numbers are wanted, in a dictionary and those in it; or nothing."""
+    """Say what stands where something else is wanted, in dictionaries too; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
     for name, value in want.items():
         found = got.get(name)
         if is_dict(value, found) and (said := other_kinds(found, value)):
             return said
+        if found is None and name in got:
+            return f"{name} is None: was nothing put into it, or was it made without a `return`?"
+        if isinstance(value, tuple) and name in got and not isinstance(found, (tuple, list)):
+            return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
             return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
@@ -158,195 +165,3 @@ def begin_with(entry, wrong, right):
         f"Print what you compute on the way to {first}, line by line, and compare it with the "
         "formulas: shapes first, then numbers."
     )
-
-
-# --------------------------------------------------------------------- errors
-
-
-def describe_error(error, function):
-    """Tell of an error where the student can mend it: in the student's own code.
-
-    function: the one that was called; its module's code is the student's
-    returns: lines of text, and the place: a frame and a line's number, None if there is none
-    """
-    mine = [p for p in places_of(error) if function is None or is_beside(p[0], function)]
-    lines = [f"  {type(error).__name__}: {error}"]
-    for verb, place in (("in", mine[-1:]), ("called in", callers(mine, function))):
-        for frame, number in place:
-            lines += describe_place(verb, frame, number)
-    return lines, mine[-1] if mine else None
-
-
-def places_of(error):
-    """Return the frames of an error with the numbers of their lines; none of numpy's or of ours."""
-    return [
-        (frame, number)
-        for frame, number in traceback.walk_tb(error.__traceback__)
-        if frame.f_globals is not globals()
-        and not frame.f_code.co_filename.endswith("contextlib.py")
-        and not str(frame.f_globals.get("__name__")).startswith("numpy")
-    ]
-
-
-def is_beside(frame, function):
-    """Whether the code of a frame stands in the notebook that a function stands in."""
-    own = getattr(function, "__globals__", frame.f_globals)
-    return frame.f_globals.get("__name__") == own.get("__name__")
-
-
-def callers(mine, function):
-    """Return the place in a function where it called the one that failed; none if it is itself."""
-    code = getattr(function, "__code__", None)
-    return [place for place in mine[:-1] if place[0].f_code is code][-1:]
-
-
-def describe_place(verb, frame, number):
-    """Return lines on a place in the code: the line, and what the names in it stand for."""
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
-    lines = [f"  {verb} {frame.f_code.co_name}, line {number}: {text}".rstrip(": ")]
-    known = values_in(text, frame)
-    shapes = [f"{k} {v.shape}" for k, v in known.items() if isinstance(v, np.ndarray)]
-    holders = {k: v for k, v in known.items() if isinstance(v, (dict, list, tuple))}
-    others = [f"{k} is a {describe(v)}" for k, v in holders.items()]
-    lines += [f"  shapes there: {', '.join(shapes)}"] * bool(shapes)
-    lines += [f"  and {', '.join(others)}"] * bool(others)
-    return lines
-
-
-def values_in(text, frame):
-    """Return what the names in a line of code stand for."""
-    words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", text))
-    return {word: frame.f_locals[word] for word in words if word in frame.f_locals}
-
-
-def error_hint(error, place, entry):
-    """Give the hint for a kind of error.
-
-    place: where it stands, as `describe_error` returns it
-    """
-    said, takes = str(error), entry["takes"]
-    if place is None:
-        several = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
-        return f"{entry['name']} takes {several}: {and_list(takes)}. Compare with its def line."
-    frame, number = place
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
-    names = [inner.f_code.co_name for inner, _ in places_of(error)]
-    names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
-    if isinstance(error, RecursionError):
-        return (
-            f"{names[-1]} calls itself again and again, without end: `{text}`. Is another function "
-            "meant there, or a value that has its name?"
-        )
-    if re.search(r"'str'|<U\d|string ind", said):
-        return (
-            "A text, as 'W' is one, stands where an array is wanted. Where does it come from? "
-            "A dictionary that is unpacked, or looped over, gives its keys alone."
-        )
-    if entry["name"] in names[:-1]:
-        inner = names[names.index(entry["name"]) + 1]
-        return (
-            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
-            "something that is handed to it is not of the kind or shape that it takes."
-        )
-    if isinstance(error, KeyError) and error.args:
-        return key_hint(error.args[0], frame, text)
-    if isinstance(error, NameError):
-        return name_hint(error, frame)
-    if "matmul" in said or "not aligned" in said:
-        return (
-            "A matrix product needs the last axis of the first factor to be as long as the first "
-            "axis of the second. Write the shapes of both, and of what should come out, beside "
-            "each other: is one to be transposed, are they in the wrong order, or is a product "
-            "entry by entry meant?"
-        )
-    if "broadcast" in said or "operands" in said:
-        return (
-            "The shapes do not fit entry by entry. Write the shape of each term below it: which "
-            "one is not what you expect? A matrix product, a transpose, an axis or a slice?"
-        )
-    if "concatenation axis" in said or "array dimensions" in said:
-        return "All axes but the one along which arrays are joined must be alike: which axis is it?"
-    if "invalid index to scalar" in said:
-        numbers = [k for k, v in values_in(text, frame).items() if isinstance(v, np.number)]
-        return f"{and_list(numbers or ['What stands before a bracket'])}: a number, with no places."
-    if "unpack" in said and re.search(r"\bfor\b", text):
-        return (
-            "More or fewer names stand after `for` than there are parts in each thing that the "
-            "loop takes out. A dictionary gives its keys alone; `.items()` gives pairs."
-        )
-    if "unpack" in said:
-        return (
-            f"More or fewer names stand on the left than things on the right of `{text}`. How many "
-            "does the right side hold, and in which order were they put in?"
-        )
-    module, name = getattr(error, "obj", None), getattr(error, "name", None)
-    if isinstance(error, AttributeError) and isinstance(module, types.ModuleType):
-        own = name in frame.f_globals
-        said = f"{module.__name__} has no `{name}`."
-        return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
-    if "scalar index" in said or "as a data type" in said:
-        return "What is joined, or a shape, is one argument: it needs brackets of its own."
-    if isinstance(error, IndexError):
-        return "Which axis do you index there, and how long is it? Indices start at 0."
-    if isinstance(error, TypeError) and "argument" in said:
-        return (
-            "A function is called there with more or fewer arguments than it takes: compare the "
-            "call with its def line."
-        )
-    if isinstance(error, (TypeError, AttributeError)):
-        kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
-        tail = f" There, {and_list(kinds)}." if kinds else ""
-        return f"Something is not of the kind that this line needs.{tail}"
-    return "Print the shapes of all that stands in this line, just before it."
-
-
-def key_hint(key, frame, text):
-    """Say which keys there are where one was asked for that is not there."""
-    here = {k: v for k, v in frame.f_locals.items() if isinstance(v, dict) and key not in v}
-    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
-    for name, value in named.items():
-        keys = list(map(str, value))
-        tail = meant(str(key), keys, 1).replace("`", "'")
-        there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."
-        return f"{name} has no {key!r}. {there}{tail}"
-    return f"A dictionary there has no {key!r}."
-
-
-def name_hint(error, frame):
-    """Say what to do about a name that has no value."""
-    name = getattr(error, "name", None)
-    holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
-    if holders:
-        return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
-    known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
-    tail = meant(name or "", known)
-    if isinstance(error, UnboundLocalError):
-        return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
-    place = frame.f_code.co_name
-    return (
-        f"`{name}` has no value in {place if place.isidentifier() else 'this line'}: it is "
-        f"neither an argument nor computed there before.{tail}"
-    )
-
-
-def meant(name, known, share=0.8):
-    """Ask for a known name with the same letters, or nearly so; empty if there is none."""
-    alike = [other for other in known if sorted(other.lower()) == sorted(name.lower())]
-    alike = alike or get_close_matches(name, known, 1, share)
-    return f" Is `{alike[0]}` meant?" if alike else ""
-
-
-def left_over_raise(function, place):
-    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
-    node = tree_of(function)
-    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
-    return 0 if stub or not place else place[1]
-
-
-def tree_of(function):
-    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
-    try:
-        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
-    except (OSError, TypeError, ValueError, SyntaxError):
-        return None
-    return node if isinstance(node, ast.FunctionDef) else None

@@ -1,30 +1,13 @@
 """What wrong numbers have to do with the right ones and with the inputs."""
 
-import re
-from itertools import combinations
+from itertools import combinations, permutations
 
 import numpy as np
 
-from rnngrader.notebook.compare import and_list, is_close, is_numeric
-
-ELEMENTWISE = {
-    "a tanh": np.tanh,
-    "a sigmoid": lambda v: 1 / (1 + np.exp(-v)),
-    "an exponential": np.exp,
-    "a logarithm": np.log,
-    "a square": np.square,
-    "a square root": np.sqrt,
-    "an absolute value": np.abs,
-    "a `1 -`": lambda v: 1 - v,
-    "a reciprocal": lambda v: 1 / v,
-}
+from rnngrader.notebook.compare import and_list, is_close, is_numeric, shown
+from rnngrader.notebook.terms import about_functions, about_terms
 
 LOOP = "which steps does the loop go through, and where does `return` stand?"
-
-
-def shown(path):
-    """Return a leaf's path as a student would write it: without quotes around the first name."""
-    return re.sub(r"^\['(\w+)'\]", r"\1", path)
 
 
 def relations(got, right, wrong, given, carried=True):
@@ -98,6 +81,7 @@ def about_one(one, want, path, right, given, carried):
             return f"this is the input {shown(other)}, unchanged"
     return (
         about_factor(one, want, given)
+        or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
         or about_parts(one, want, carried)
@@ -129,8 +113,18 @@ def about_shape(one, want):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
+    if one.ndim == 0 and is_close(np.full(want.shape, one), want):
+        return f"one number, where an array of shape {want.shape} is wanted, filled with it"
     if one.ndim == 0 and is_close(one, want.sum()):
         return "everything is added up to one number: along which axis should it be?"
+    turned = permutations(range(one.ndim)) if one.ndim == want.ndim else ()
+    if any(is_close(one.transpose(axes), want) for axes in turned):
+        return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
+    if 0 < one.ndim < want.ndim > 2:
+        return (
+            f"it has {one.ndim} of {want.ndim} axes: after which line is one lost? np.append, for "
+            "one, makes a row of all unless it is told an axis"
+        )
     return ""
 
 
@@ -164,6 +158,16 @@ def about_factor(one, want, given):
     return f"the right numbers times {factor:.5g}" if plain else ""
 
 
+def about_cut(one, want):
+    """Say of right numbers that they are cut off at a limit."""
+    low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
+    if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
+        return ""
+    ends = ((low, want.min()), (high, want.max()))
+    limits = [f"{limit:.6g}" for limit, end in ends if abs(limit - end) > 1e-6 * abs(end)]
+    return f"the right numbers, cut off at {and_list(limits)}: do the formulas ask for a limit?"
+
+
 def about_precision(one, want):
     """Say of nearly right numbers how right they are."""
     error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
@@ -183,10 +187,10 @@ def about_order(one, want):
         if is_close(one, np.flip(want, axis=axis)):
             return f"right numbers in reverse order along axis {axis}"
         if any(is_close(one, np.roll(want, by, axis=axis)) for by in range(1, one.shape[axis])):
-            return (
-                f"right numbers, but shifted along axis {axis}: are two parts put together, or "
-                "taken apart, in the other order?"
-            )
+            place = "is each put into its own place"
+            if axis < 2:
+                place = "do they begin at the right place, or are two parts in the other order"
+            return f"right numbers, but shifted along axis {axis}: {place}?"
     return "right numbers in other places: look at the order of axes, slices and reshapes"
 
 
@@ -197,6 +201,8 @@ def about_parts(one, want, carried):
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
             steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            if not np.delete(one, right, axis=2).any():
+                return f"right at {steps}, zeros at the others: {LOOP}"
             handed = "what is handed from one step to the other?"
             return f"right at {steps} only: {handed if carried else LOOP}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
@@ -217,67 +223,6 @@ def about_parts(one, want, carried):
                 "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
             )
             return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
-    return ""
-
-
-def about_terms(one, want, path, right, given):
-    """Say what was added to the right numbers, or left out, or multiplied with them."""
-    gone, ratio = one - want, one / want
-    if one.size == 1 or not np.any(want):
-        return ""
-    if is_close(gone, np.full_like(gone, gone.flat[0])):
-        return f"the right numbers plus {gone.flat[0]:.5g} everywhere"
-    known = {**given, **right}
-    for other, value in known.items():
-        for place, part in parts_of(value, want.shape):
-            name = f"{shown(other)}{place}"
-            for sign, word in ((1, "added to"), (-1, "missing from")):
-                if other != path and is_close(gone, sign * part) and np.any(part):
-                    return f"{name} is {word} it, compared with the right numbers"
-            if other != path and np.all(np.isfinite(ratio)):
-                for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
-                    if is_close(ratio, factor):
-                        return f"a factor is too much, made of {name}"
-                    if np.all(factor) and is_close(ratio, 1 / factor):
-                        return f"a factor is missing or divided by, made of {name}"
-    rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
-    for axis in rows:
-        first = gone.take([0], axis)
-        if is_close(gone, np.broadcast_to(first, gone.shape)):
-            return (
-                f"off by the same numbers all along axis {axis}: a term that does not depend on "
-                "it, such as a bias, is missing, added twice or another one"
-            )
-    return ""
-
-
-def parts_of(value, shape):
-    """Return what of an array can be set beside one of another shape: whole, a step, a bias."""
-    if not is_numeric(value) or np.ndim(value) < 2:
-        return []
-    value = np.asarray(value, dtype=float)
-    if value.shape == shape:
-        return [("", value)]
-    if value.ndim == 2 and len(shape) == 2 and value.shape == (shape[0], 1):
-        return [("", np.broadcast_to(value, shape))]
-    if value.ndim == 3 and value.shape[:2] == shape:
-        return [(f"[:, :, {t}]", value[:, :, t]) for t in range(value.shape[2])]
-    return []
-
-
-def about_functions(one, want):
-    """Say which function of single numbers was applied too often or not at all."""
-    for word, function in ELEMENTWISE.items():
-        if is_close(one, function(want)) and np.isfinite(function(want)).all():
-            return f"{word} too much: it is applied once more than it should be"
-        if is_close(function(one), want):
-            return f"{word} is missing"
-    if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
-        for axis in range(1, want.ndim):
-            if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
-                return f"it adds up to 1 along axis {axis}; it should along axis 0"
-        if not is_close(one.sum(axis=0), np.ones(want.shape[1:])):
-            return "its columns do not add up to 1, as probabilities should"
     return ""
 
 

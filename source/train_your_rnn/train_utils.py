@@ -5,16 +5,12 @@ example              the arguments of an exercise's public example
 trying               lets a cell wait for what is not written yet
 careful              says which of your functions is not right yet
 compare_gradients    a table: your gradients against numeric ones
-plot                 curves over the steps of training
 write_name           lets a network write a name
 try_writer           does your own write_name do that, too?
-show_surprise        names, each letter colored by how much it surprised the network
-surprise_of_pairs    the same numbers of somebody who has only counted pairs of letters
+
+train_view.py has the pictures.
 """
 
-import base64
-import html
-import io
 import linecache
 import sys
 import traceback
@@ -31,9 +27,6 @@ __all__ = [
     "compare_gradients",
     "example",
     "one_hot",
-    "plot",
-    "show_surprise",
-    "surprise_of_pairs",
     "try_writer",
     "trying",
     "write_name",
@@ -163,111 +156,6 @@ def compare_gradients(gradients, numeric, *believed):
     elif any(row[0] == "✗" for row in rows):
         print("\n  check finds nothing wrong with your functions. Then it is likely precision:")
         print("  a small number inside a logarithm, or float32, blunts this table.")
-
-
-# -------------------------------------------------------------------- pictures
-
-
-def plot(title, curves, lines, ylabel="loss", top=None, log=False):
-    """Draw curves over the steps of training.
-
-    curves: dictionary from labels to lists of numbers
-    lines: dictionary from labels to numbers, drawn as horizontal lines to compare with
-    top: where the picture ends; what is higher is cut off
-    log: whether equal distances on the scale are equal factors
-    """
-    try:
-        from IPython.display import display
-        from matplotlib.figure import Figure
-        from matplotlib.ticker import LogLocator, NullLocator
-    except ImportError as error:
-        print(f"No picture here: {error.name} is missing. Nothing else needs it.")
-        return
-    gray = "#7d7d7d"  # is seen on a light page and on a dark one
-    figure = Figure(figsize=(6.4, 3.4), layout="constrained")
-    axes = figure.subplots()
-    for color, (label, values) in zip(("#2a78b5", "#c8641b"), curves.items(), strict=False):
-        axes.plot(values, color=color, linewidth=1.2, label=label)
-    for style, (label, value) in zip(("--", ":"), lines.items(), strict=False):
-        axes.axhline(value, color=gray, linestyle=style, linewidth=1, label=label)
-    axes.set_title(title, color=gray, fontsize=13)
-    axes.set_xlabel("steps of training", color=gray, fontsize=12)
-    axes.set_ylabel(ylabel, color=gray, fontsize=12)
-    if log:
-        axes.set_yscale("log")
-        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-        axes.yaxis.set_minor_locator(NullLocator())
-        axes.yaxis.set_major_formatter("{x:g}")
-    else:
-        axes.set_ylim(0, top)
-    axes.tick_params(which="both", colors=gray, labelsize=12)
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.spines[["left", "bottom"]].set_color(gray)
-    figure.legend(loc="outside lower left", frameon=False, ncols=2, labelcolor=gray, fontsize=12)
-    axes.set_facecolor("none")
-    picture = io.BytesIO()
-    figure.savefig(picture, dpi=200, facecolor="none")
-    words = html.escape(f"{title}: {', '.join([*curves, *lines])}.")
-    data = base64.b64encode(picture.getvalue()).decode()
-    image = (  # HTML, because an exported page drops the words of other images
-        f'<div style="overflow-x:auto"><img src="data:image/png;base64,{data}" alt="{words}"'
-        ' style="width:640px;max-width:100%;min-width:480px"></div>'
-    )
-    display({"text/html": image, "image/png": data, "text/plain": words}, raw=True)
-
-
-def show_surprise(surprises):
-    """Show names, the more surprising a letter, the stronger its color.
-
-    surprises: dictionary from names to numbers, one for each letter and one for the end
-    """
-    lines = []
-    for name, numbers in surprises.items():
-        letters = [
-            f'<span title="{number:.2f}" style="padding:0.1em 0.15em;'
-            f'background:rgba(205,100,30,{min(number / 5, 1):.2f})">{html.escape(letter)}</span>'
-            for letter, number in zip(name + ".", numbers, strict=True)
-        ]
-        lines.append("".join(letters) + f" <small>{np.mean(numbers):.2f}</small>")
-    style = "font-family:monospace;font-size:1.25em;line-height:1.8"
-    try:
-        from IPython.display import HTML, display
-    except ImportError:
-        print("No colors here: IPython is missing. Nothing else needs it.")
-        return
-    display(HTML(f'<div style="{style}">{"<br>".join(lines)}</div>'))
-
-
-COUNTED = """
-    hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium
-    aluminium silicon phosphorus sulfur chlorine argon potassium calcium
-"""
-
-
-def surprise_of_pairs(loss, words):
-    """How surprised by each letter somebody is who has counted which follows which in 20 names.
-
-    loss: your cross_entropy
-    words: words of the letters a to z
-
-    returns: dictionary from words to numbers, one for each letter and one for the end
-    """
-    symbols = ".abcdefghijklmnopqrstuvwxyz"
-    pairs = np.full((27, 27), 0.1)  # what never came is not impossible
-    for name in COUNTED.split():
-        for now, later in zip("." + name, name + ".", strict=True):
-            pairs[symbols.index(later), symbols.index(now)] += 1
-    chances = pairs / np.sum(pairs, axis=0)
-    found = {}
-    for word in words:
-        if unknown := sorted(set(word) - set(symbols[1:])):
-            raise ValueError(f"there are only the letters a to z here, no {', '.join(unknown)}")
-        places = [symbols.index(letter) for letter in f".{word}."]
-        found[word] = [
-            loss(chances[:, [now], None], one_hot(np.array([[later]]), 27))
-            for now, later in zip(places, places[1:], strict=False)
-        ]
-    return found
 
 
 # --------------------------------------------------------------------- writing

@@ -8,8 +8,6 @@ from alembic.script import ScriptDirectory
 
 from rnngrader.gradebook.database import alembic_head, api
 
-SERVERS = ("assignment_list", "course_list", "formgrader", "validate_assignment")
-
 
 def run_python(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -20,28 +18,18 @@ def test_a_gradebook_loads_no_web_server():
     """Nor alembic, which knows the version of nbgrader's tables."""
     said = run_python("import sys, rnngrader.gradebook.gradebook\nprint(*sys.modules)")
     loaded = set(said.split())
-    assert {"nbgrader.api", "nbgrader.preprocessors"} <= loaded
+    assert "nbgrader.api" in loaded
     assert not {"jupyter_server", "alembic", "arrow", "nbgrader.server_extensions"} & loaded
 
 
 def test_what_was_left_out_is_there_when_it_is_asked_for():
     said = run_python(
-        "import sys, types, rnngrader.gradebook.gradebook, nbgrader\n"
+        "import rnngrader.gradebook.gradebook, nbgrader\n"
         "from nbgrader.server_extensions import formgrader\n"
-        "print(formgrader.handlers.__name__)\n"
-        f"for name in {SERVERS}:\n"
-        "    start = getattr(nbgrader, 'load_' + {'assignment_list': 'assignments',\n"
-        "        'course_list': 'courses', 'validate_assignment': 'validate'}.get(name, name))\n"
-        "    try:\n"
-        "        start(None)\n"
-        "    except AttributeError as error:\n"
-        "        print(error)\n"
-        "    assert 'nbgrader.server_extensions.' + name in sys.modules\n"
+        "print(formgrader.handlers.__name__, *map(callable, (\n"
+        "    nbgrader.load_assignments, nbgrader.load_courses, nbgrader.load_formgrader)))\n"
     )
-    first, *started = said.splitlines()
-    assert first == "nbgrader.server_extensions.formgrader.handlers"
-    assert len(started) == len(SERVERS)
-    assert all("'NoneType' object has no attribute" in line for line in started)
+    assert said == "nbgrader.server_extensions.formgrader.handlers True True True\n"
 
 
 def test_the_version_of_nbgraders_tables_is_alembics():

@@ -1,0 +1,197 @@
+"""Hints of the data file, under hashes of what wrong versions do that are made and listed here."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import visible_text
+from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
+from rnngrader.diagnosis.mutations import mutated as module_with
+from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.variants import NO_PROGRAM
+from rnngrader.notebook import calls, compare, hashes, hints
+from rnngrader.records import Exercise
+
+MAX_MUTATIONS = 800  # of one function, the most plausible
+MAX_PLACES = 2  # that a hint names
+SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
+WORD = re.compile(r"\w+")
+EVERYWHERE = "wherever it is read"
+
+# What a mutation's sentence says, as a question that does not give it away.
+QUESTIONS = {
+    r"opposite sign": "is the sign right?",
+    r"transposed|wrong order": "does each factor stand in its place, transposed where needed?",
+    r"does not belong": "does something stand there that does not belong?",
+    r"missing|left out|not returned": "is something missing?",
+    r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
+    r"overwritten|started|handed on|afresh|step|loop|coming|\bturns?\b": (
+        "when is it done, and what becomes of what was there before?"
+    ),
+    r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
+    r"belongs|taken for|returned under|instead": (
+        "is each name the one that is meant, and does it hold what it should?"
+    ),
+}
+
+Leaves = Mapping[str, Any]
+Outcome = tuple[Any, Exception | None, list[str]]
+
+
+def hints_of(
+    assignment: Assignment, exercise: Exercise, entry: Mapping[str, Any]
+) -> dict[str, dict[str, str]]:
+    """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
+    trial = Trial(entry)
+    reference = assignment.reference[exercise.name]
+    right, right_elsewhere = hints.outcome_hash(trial.run(reference)), {*trial.elsewhere(reference)}
+    known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
+    entries = assignment.entries(exercise.name)
+    wrong_versions = assignment.wrong_versions(exercise.name)
+    for misconception, wrong in zip(entries, wrong_versions, strict=True):
+        told = misconception.family.hints if misconception.family else misconception.hints
+        outcome = trial.run(wrong)
+        known["listed"][hints.outcome_hash(outcome)].add(told[0])
+        if hints.outcome_hash(outcome) == right:  # it shows on other sizes
+            for each in {*trial.elsewhere(wrong)} - right_elsewhere:
+                known["listed"][each].add(told[0])
+        leaves = trial.hashes(outcome).get("leaves", ())
+        if len(leaves) == 1:  # what a hint says of several outputs need not be true of one
+            known["leaves"][leaves[0]].add(told[0])
+    made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
+    for mutation, wrong in mutated(assignment, exercise):
+        for kind, found in trial.hashes(trial.run(wrong)).items():
+            for each in found:
+                made["made" if kind == "leaves" else kind][each].append(mutation)
+    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
+    # All that a learner can read in the notebook: no name that the solutions made.
+    words = WORD.findall(visible_text(assignment.notebook))
+    names = {*words, *entry["takes"], *entry["outputs"]}
+    for kind, alike in made.items():
+        pick = by_pattern if kind == "patterns" else by_mutations
+        texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
+    for kind, catalogued in known.items():
+        texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
+    texts["listed"].pop(right, None)  # of a version with the right numbers
+    return {kind: inverted(told) for kind, told in texts.items()}
+
+
+def can_be_told(place: str, names: Container[str]) -> bool:
+    """Whether a learner knows the names in a place; an argument's uses are no place."""
+    return place != EVERYWHERE and all(
+        word in names for quoted in re.findall(r"`([^`]*)`", place) for word in WORD.findall(quoted)
+    )
+
+
+def inverted(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return each text once, with all its hashes in a row."""
+    rows: dict[str, list[str]] = defaultdict(list)
+    for each, text in sorted(texts.items()):
+        rows[text].append(each)
+    return {text: "".join(rows[text]) for text in sorted(rows)}
+
+
+class Trial:
+    """Runs functions on an entry's public example, and hashes what is wrong with the results."""
+
+    def __init__(self, entry: Mapping[str, Any]) -> None:
+        self.entry = entry
+        self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
+        wanted = compare.unpack(entry["results"][0], entry["arrays"])
+        self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
+
+    def run(self, function: Callable[..., Any]) -> Outcome:
+        """Return a function's result, the exception that it raised, the inputs it changed."""
+        with np.errstate(all="ignore"):
+            outcome: Outcome = calls.run(function, self.arguments, self.entry)
+        return outcome
+
+    def elsewhere(self, function: Callable[..., Any]) -> list[str]:
+        """Return hashes of what a function returns on inputs of other sizes."""
+        arrays = self.entry["arrays"]
+        inputs = (compare.unpack(other["arguments"], arrays) for other in self.entry["others"])
+        with np.errstate(all="ignore"):
+            outcomes = [calls.run(function, given, self.entry) for given in inputs]
+        return [hints.outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
+
+    def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
+        """Return those of each wrong leaf alone, and of which leaves are wrong; or nothing."""
+        result, error, _ = outcome
+        got: Leaves = compare.leaves(compare.by_name(result, self.entry))
+        pattern = hints.pattern_of(got, self.wanted)
+        wrong = [path for path, sign in zip(self.wanted, pattern, strict=True) if sign != "."]
+        if error is not None or not wrong or not got:
+            return {}
+        first = hints.first_wrong_ones(wrong, self.wanted)
+        leaves = [hashes.digest([path, got[path]]) for path in first if path in got]
+        whole = [hints.together(leaves)] * (len(leaves) > 1)
+        return {"leaves": leaves, "made": whole, "patterns": [hashes.digest(pattern)]}
+
+
+def mutated(
+    assignment: Assignment, exercise: Exercise
+) -> Iterator[tuple[Mutation, Callable[..., Any]]]:
+    """The generated wrong versions of an exercise's function, the most plausible first."""
+    function, mutations = mutations_of(assignment, exercise)
+    for mutation in mutations[:MAX_MUTATIONS]:
+        try:
+            code = compile(module_with(function, mutation), f"<cell {exercise.name}>", "exec")
+        except NO_PROGRAM:
+            continue
+        namespace = dict(assignment.reference)
+        exec(code, namespace)
+        yield mutation, namespace[exercise.name]
+
+
+def mutations_of(assignment: Assignment, exercise: Exercise) -> tuple[Function, list[Mutation]]:
+    """The solution of an exercise, and the generated changes of it."""
+    probes = assignment.probes(exercise.name, 0)[:3:2]
+    return all_mutations(
+        assignment.solutions[exercise.name],
+        exercise.name,
+        assignment.reference,
+        [probe.arguments for probe in probes],
+        [probe.settings for probe in probes],
+    )
+
+
+def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
+    """The hint for what some mutations have in common; empty where they are too different.
+
+    found: all that do the same; a place is named only if none of them stands anywhere else
+    names: those that a learner knows
+    """
+    places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
+    if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
+        return ""
+    questions = {question_of(mutation.phrase) for mutation in found}
+    tail = f": {questions.pop()}" if len(questions) == 1 else "."
+    several = " or ".join(places) if len(found) > 1 else and_list(places)
+    return f"mistake {several} would give just these numbers{tail}"
+
+
+def question_of(phrase: str) -> str:
+    """What is asked about a mutation, in general words."""
+    said = (question for pattern, question in QUESTIONS.items() if re.search(pattern, phrase))
+    return next(said, "compare it with its formula.")
+
+
+def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
+    """The hint for outputs that are wrong together: where most such mistakes stand."""
+    single = [mutation for mutation in found if len(mutation.places) == 1] or found
+    counts = Counter(place for mutation in single for place in mutation.places)
+    top = [place for place, _ in counts.most_common(MAX_PLACES)]
+    if not top or not all(can_be_told(place, names) for place in top):
+        return ""
+    if sum(counts[place] for place in top) < SHARE * len(single):
+        return ""
+    return (
+        "What is right and what is wrong here fits a mistake "
+        f"{', or '.join(top)}. Begin there: shapes first, then the formula, term by term."
+    )

@@ -1,0 +1,200 @@
+"""What a function does on other inputs than the example's, and what is sure of a wrong one.
+
+On other sizes a function is called where the notebook's variables are not to be seen, so that what
+it takes from there can be named.
+"""
+
+import numpy as np
+
+from rnngrader.notebook.calls import kinds_handed, run, run_apart, with_own_given
+from rnngrader.notebook.compare import (
+    and_list,
+    by_name,
+    describe,
+    is_numeric,
+    leaves,
+    more_keys,
+    unpack,
+)
+from rnngrader.notebook.hashes import form_of, has_marks
+from rnngrader.notebook.hints import outcome_hash, stored_hint
+from rnngrader.notebook.reading import (
+    in_another_order,
+    names_reached,
+    numbers_written_in,
+    taken_by_order,
+)
+
+LARGE = 1000  # times the example: numbers whose exp is infinite
+
+
+def on_other_sizes(function, entry, entries, place):
+    """Say what goes wrong on inputs of other sizes, and a hint; empty if all is right there.
+
+    place: of the results to be met, among those of the functions that count as right
+    """
+    for other in entry["others"]:
+        wanted = other["outputs"][place]
+        arguments = unpack(other["arguments"], entry["arrays"])
+        outcome, borrowed, apart = run_apart(function, arguments, entry)
+        said = trouble_of(entry, wanted, *outcome)
+        if said:
+            begin = unpack(other["forward"], entry["arrays"])
+            own = with_own_given(apart, arguments, begin, entry, entries)
+            said = said if own is None else trouble_of(entry, wanted, *own) and said
+        if said:
+            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
+            return f"With {what_of(other, arguments, entry)}: {said}.", hint
+    return ()
+
+
+def seen_in(function, arguments, entry, entries, stopped):
+    """Say what is sure of a wrong function, from its text and from its calls; empty if nothing.
+
+    stopped: whether with an error; if not, a number for an array may be all that is right
+    """
+    orders = [names for other in entries.values() for names in other["parts"].values()]
+    off, text = in_another_order(function, orders)
+    if off:
+        return (
+            f"Where `{text}` is taken apart, {and_list(f'`{name}`' for name in off)} stand in "
+            "other places than in what it holds: compare with the order in the docstring."
+        )
+    for name, handed in kinds_handed(function, arguments, entry).items():
+        takes = entries.get(name, {}).get("takes", ())
+        for place, wanted in enumerate(entry["hands"].get(name, ())):
+            for kind in handed.get(place, handed.get(takes[place], ())) if takes else ():
+                if kind not in wanted and (stopped or kind != "a number"):
+                    return (
+                        f"{name} is given {kind} for {takes[place]}; with these inputs "
+                        f"{takes[place]} is {wanted[0]}."
+                    )
+    return ""
+
+
+def taken_from_outside(function, arguments, entry):
+    """Say which variables of the notebook a function computes with; empty if none."""
+    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+
+
+def about_borrowed(entry, borrowed):
+    """Say that variables are the notebook's; empty if there are none."""
+    names = [f"`{name}`" for name in borrowed]
+    return names and (
+        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
+        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
+        "its arguments."
+    )
+
+
+def about_large(function, entry):
+    """Say of a right function that it overflows on large inputs, where none has to; or nothing."""
+    code, own = getattr(function, "__code__", None), getattr(function, "__globals__", {})
+    if not entry["large"] or code is None or "exp" not in names_reached(code, own):
+        return ""
+    result, error, _ = run(function, enlarged(unpack(entry["arguments"], entry["arrays"])), entry)
+    for name, value in by_name(result, entry).items() if error is None else ():
+        if np.isnan(form_of(value)[1]).any():
+            return (
+                f"Right here; but with inputs {LARGE} times as large there is nan in your {name}. "
+                "Large numbers under exp become infinite, and infinite by infinite is nan. Is a "
+                "function given to you that has a guard against it?"
+            )
+    return ""
+
+
+def enlarged(value):
+    """Return a value with its arrays made larger by a factor that lets exp overflow."""
+    if isinstance(value, dict):
+        return {key: enlarged(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(enlarged, value))
+    return LARGE * value if isinstance(value, np.ndarray) else value
+
+
+def sizes_of(other):
+    """Say of which sizes some inputs are; settings that are no sizes have names of the author's."""
+    sizes = [f"{key} = {n}" for key, n in other["settings"].items() if type(n) is int]
+    return ", ".join(sizes) or "other inputs"
+
+
+def what_of(other, arguments, entry):
+    """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
+    found, usual = (
+        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
+    )
+    lengths = {n for array in found.values() for n in np.shape(array)}
+    seen = {key: n for key, n in other["settings"].items() if n in lengths}
+    said = [sizes_of({"settings": seen})]
+    for name, value in zip(entry["takes"], arguments, strict=False):
+        if is_numeric(value) and np.ndim(value) == 0:
+            said.append(f"{name} = {value:.3g}")
+        if isinstance(value, dict) and found.keys() != usual.keys():
+            said.append(f"{and_list(value)} in {name}")
+    return ", ".join(said)
+
+
+def trouble_of(entry, outputs, result, error, changed):
+    """Say what is wrong with one call on other sizes; empty if nothing is."""
+    if error is not None:
+        return f"{type(error).__name__}: {error}"
+    if changed:
+        return f"your function changes its input {and_list(changed)}"
+    got = by_name(result, entry)
+    for name, kept in outputs.items():
+        if name not in got:
+            return f"{name} is missing"
+        if not has_marks(got[name], kept):
+            shape = describe(got[name])
+            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
+                return f"{name} has shape {shape}, wanted {kept['form']}"
+            return f"{name} is wrong" + about_infinite(got[name], kept)
+    return more_keys(result, entry)
+
+
+def about_infinite(value, kept):
+    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
+    numbers = form_of(value)[1]
+    if np.isnan(numbers).any():
+        return ": there is nan in it"
+    if np.isinf(numbers).any():
+        return ": there is inf in it"
+    return "" if kept["step"] else ": it is finite, wanted inf"
+
+
+def where_from(function, entry, borrowed, outcome, infinite):
+    """Give the hint for a function that is right for the public example alone.
+
+    outcome: of a call on other sizes, in which it is wrong
+    infinite: whether there is nan or inf in what it gave, or should have been
+    """
+    if borrowed:
+        return about_borrowed(entry, borrowed)
+    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
+    if known and outcome[1] is None:  # an error may come of much else
+        return known
+    if infinite:
+        return (
+            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
+            "0 in these inputs, and what do the formulas make of it?"
+        )
+    if text := taken_by_order(function):
+        return (
+            f"`{text}` comes in the order in which the dictionary was filled, and that is not "
+            "always the same. Take things out by their names."
+        )
+    sizes, limits = numbers_written_in(function, entry["arrays"])
+    if sizes:
+        return (
+            f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
+            "them off the shapes of the arguments."
+        )
+    if limits:
+        return (
+            f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
+            "other inputs have. Do the formulas ask for one?"
+        )
+    return (
+        "Your function is right for the example alone. Is a size or a number of the example "
+        "written in, or is a case left out that the example does not have?"
+    )

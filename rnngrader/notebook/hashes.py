@@ -1,0 +1,92 @@
+"""Hashes of values: equal for results that are equal but for rounding.
+
+Of what a right function gives on other sizes, the data file holds no number, but hashes.
+"""
+
+import base64
+import hashlib
+
+import numpy as np
+
+from rnngrader.notebook.compare import allowed_error, is_numeric
+
+LETTERS = 6  # of a hash
+
+
+def digest(value):
+    """Hash a value; results that are equal but for rounding have equal hashes."""
+    return short_hash(canonical(value))
+
+
+def short_hash(content):
+    """Return six letters for some bytes: 30 bits of a hash."""
+    return base64.b32encode(hashlib.sha256(content).digest())[:LETTERS].decode().lower()
+
+
+def canonical(value):
+    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=str)
+        return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
+    if isinstance(value, (tuple, list)):
+        return b"(" + b",".join(map(canonical, value)) + b")"
+    if isinstance(value, Exception):
+        return f"{type(value).__name__}: {value}".encode()
+    if not is_numeric(value):
+        return (value if isinstance(value, str) else type(value).__name__).encode()
+    numbers = np.asarray(value, dtype=float)
+    finite = np.isfinite(numbers)
+    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    with np.errstate(all="ignore"):
+        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+    return f"{numbers.shape}".encode() + whole.tobytes()
+
+
+def form_of(value):
+    """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
+    if is_numeric(value):
+        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+    if isinstance(value, dict):
+        parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
+    elif isinstance(value, (tuple, list)):
+        parts = [("", form_of(item)) for item in value]
+    else:
+        return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
+    form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
+    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+
+
+def marks_of(value, tolerance):
+    """Return what the data file keeps of a right result: its form, and hashes of its shadows.
+
+    A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
+    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    """
+    form, numbers = form_of(value)
+    if not np.isfinite(numbers).all():
+        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
+    step = float(f"{allowed_error(numbers, tolerance):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+
+
+def has_marks(value, kept):
+    """Whether a value is what `marks_of` saw, but for rounding."""
+    form, numbers = form_of(value)
+    if form != kept["form"]:
+        return False
+    if not kept["step"] or not np.isfinite(numbers).all():
+        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
+    return all(
+        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        for i, mark in enumerate(kept["marks"])
+    )
+
+
+def shadow(numbers, seed, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    width = step * max(1.0, float(np.linalg.norm(weights)))
+    with np.errstate(over="ignore"):
+        interval = np.floor(np.dot(weights, numbers) / width) + beside
+    return short_hash(f"{seed} {interval:.0f}".encode())

@@ -1,0 +1,107 @@
+"""What can be read in the text of a student's function."""
+
+import ast
+import inspect
+import textwrap
+import types
+
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+
+
+def tree_of(function):
+    """Return the syntax tree of a function's `def`; None where its text is not to be had."""
+    try:
+        (node,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+    except (OSError, TypeError, ValueError, SyntaxError):
+        return None
+    return node if isinstance(node, ast.FunctionDef) else None
+
+
+def left_over_raise(function, place):
+    """Return the line of a `raise` left beside code of one's own; 0 if the body is a stub."""
+    node = tree_of(function)
+    stub = node is None or len(node.body) - (ast.get_docstring(node) is not None) < 2
+    return 0 if stub or not place else place[1]
+
+
+def numbers_written_in(function, arrays):
+    """Return the whole numbers in a function's text that are lengths of the example's axes, or
+    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
+
+    No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
+    """
+    shapes = [stored["shape"] for stored in arrays]
+    lengths = {n for shape in shapes for n in shape}
+    lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
+    lengths -= {1, 2}
+    limits, cut = set(), set()
+    nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
+    for node in nodes:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+            for given in (*node.args, *(word.value for word in node.keywords)):
+                inside = given.operand if isinstance(given, ast.UnaryOp) else given
+                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
+                    limits.add(ast.unparse(given))
+                    cut.add(inside)
+    # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
+    places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
+    constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
+    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
+    return sorted(sizes), sorted(limits, key=float)
+
+
+def made_once(function):
+    """Return the arguments in a `def` line with a list or a dictionary of their own, as written."""
+    node = tree_of(function)
+    given = node.args if node else ast.arguments([], [], None, [], [], None, [])
+    named = [*given.posonlyargs, *given.args]
+    pairs = [*zip(named[len(named) - len(given.defaults) :], given.defaults, strict=True)]
+    pairs += zip(given.kwonlyargs, given.kw_defaults, strict=True)
+    kinds = (ast.List, ast.Dict, ast.Set, ast.Call)
+    return [f"{name.arg}={ast.unparse(value)}" for name, value in pairs if isinstance(value, kinds)]
+
+
+def tuples_taken_apart(function):
+    """Yield of each `a, b = …` in a function's text the names on the left, and the right side."""
+    for node in ast.walk(tree_of(function) or ast.Module([])):
+        left = node.targets[0] if isinstance(node, ast.Assign) else None
+        if isinstance(left, (ast.Tuple, ast.List)):
+            names = [part.id if isinstance(part, ast.Name) else "" for part in left.elts]
+            yield names, node.value
+
+
+def in_another_order(function, orders):
+    """Return the names that stand at another's place where a tuple is taken apart, and its text.
+
+    orders: names of what tuples hold, in their order, of each kind of tuple
+    """
+    for names, value in tuples_taken_apart(function):
+        for order in orders:
+            pairs = zip(names, order, strict=False)
+            off = [name for name, own in pairs if name != own and name in order]
+            if len(names) == len(order) and len(off) > 1:
+                return off, ast.unparse(value)
+    return [], ""
+
+
+def taken_by_order(function):
+    """Return the text of a dictionary's things that are taken apart by their order; or nothing."""
+    for _, value in tuples_taken_apart(function):
+        called = getattr(getattr(value, "func", None), "attr", "")  # of a method
+        if called in ("values", "items", "keys"):
+            return ast.unparse(value)
+    return ""
+
+
+def names_reached(code, namespace):
+    """Return the names that a piece of code uses, and that the functions of these names use."""
+    found, codes = set(), [code]
+    while codes:
+        code = codes.pop()
+        codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+        for name in {*code.co_names} - found:
+            function = namespace.get(name)
+            if getattr(function, "__globals__", None) is namespace:
+                codes.append(function.__code__)
+        found |= {*code.co_names}
+    return found

@@ -1,0 +1,1 @@
+../../rnn_carry.py
