@@ -102,7 +102,7 @@ def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
         yield f"the solution returns no {', '.join(sorted(missing))}; the record asks for {names}"
     for name, value in probe.expected.items():
         if kind := not_plain(value):
-            yield (f"{name} is a {kind}, which cannot be compared; return {PLAIN}")
+            yield f"{name} is a {kind}, which cannot be compared; return {PLAIN}"
         elif name in exercise.time_outputs and not (isinstance(value, np.ndarray) and value.ndim):
             yield f"time_outputs names {name}, which is no array with an axis; take it out there"
 
