@@ -94,7 +94,7 @@ class Exercise:
     probes: tuple[Settings, ...]
     fresh: tuple[Settings, ...] = ()
     given: tuple[str, ...] = ()  # returned as well, and not compared: a cache, say
-    arguments: tuple[str, ...] = ()  # the parameters' names, for messages
+    arguments: tuple[str, ...] = ()  # the parameters' names; () as loaded: fixed answers
     calls: tuple[str, ...] = ()  # exercises whose functions this one calls
     time_outputs: tuple[str, ...] = ()  # outputs whose last axis is time
     backward_in_time: bool = False  # the last time step is computed first

@@ -195,7 +195,7 @@ def record(name: str, **changes: object) -> Exercise:
 def test_a_record_that_contradicts_itself_is_refused(records: tuple, said: str):
     """Loading says what is wrong, what was wanted, and where."""
     with pytest.raises(CourseError) as error:
-        check_exercises(records, "exercises/a.py")
+        check_exercises(records, {}, "exercises/a.py")
     assert str(error.value).startswith("exercises/a.py: ")
     assert said in str(error.value)
 
@@ -206,6 +206,6 @@ def test_after_names_an_exercise_above_it():
 
     late = record("g", inputs=after("f", lambda draw, out: (out["y"],)))
     with pytest.raises(CourseError, match=r"after\('f', …\): there is no such exercise above it"):
-        check_exercises((late, record("f")), "e.py")
+        check_exercises((late, record("f")), {}, "e.py")
     with pytest.raises(CourseError, match="which has no example itself"):
-        check_exercises((record("f"), record("g", example=late.inputs)), "e.py")
+        check_exercises((record("f"), record("g", example=late.inputs)), {}, "e.py")

@@ -216,7 +216,6 @@ BROKEN = {
     "RG212 number": cell("loss-example", "0.40036744", "0.40036745"),
     "RG212 fails": cell("loss-example", 'print("J")', 'print(J)'),
     "RG213 out of range": text(EXERCISES, '"dw[2]"', '"dw[3]"'),
-    "RG213 complex": text(EXERCISES, '"dw[2]"', '"dw[2].imag"'),
     "RG213 no place": text(EXERCISES, '"dw[2]"', '"dw[2, 0]"'),
     "RG213 no example": text(EXERCISES, 'example=public_example("loss"),\n', ''),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.cells import visible_text
 from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.phrases import and_list
@@ -20,7 +21,6 @@ from rnngrader.records import Exercise
 MAX_MUTATIONS = 800  # of one function, the most plausible
 MAX_PLACES = 2  # that a hint names
 SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
-SOLUTION = re.compile(r"### BEGIN SOLUTION.*?### END SOLUTION", re.DOTALL)
 WORD = re.compile(r"\w+")
 EVERYWHERE = "wherever it is read"
 
@@ -70,7 +70,9 @@ def hints_of(
             for each in found:
                 made["made" if kind == "leaves" else kind][each].append(mutation)
     texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
-    names = names_in_the_text(assignment) | set(entry["takes"]) | set(entry["outputs"])
+    # All that a learner can read in the notebook: no name that the solutions made.
+    words = WORD.findall(visible_text(assignment.notebook))
+    names = {*words, *entry["takes"], *entry["outputs"]}
     for kind, alike in made.items():
         pick = by_pattern if kind == "patterns" else by_mutations
         texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
@@ -78,12 +80,6 @@ def hints_of(
         texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
     texts["listed"].pop(right, None)  # of a version with the right numbers
     return {kind: inverted(told) for kind, told in texts.items()}
-
-
-def names_in_the_text(assignment: Assignment) -> set[str]:
-    """Return all words that a learner can read in the notebook: no name that the solutions made."""
-    shown = (SOLUTION.sub("", cell["source"]) for cell in assignment.notebook["cells"])
-    return {word for text in shown for word in WORD.findall(text)}
 
 
 def can_be_told(place: str, names: Container[str]) -> bool:

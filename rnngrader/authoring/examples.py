@@ -22,12 +22,14 @@ from rnngrader.course.running import importable
 from rnngrader.records import Exercise
 
 NUMBER = r"-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
-ENTRY = rf"(?:{NUMBER}|nan|inf|True|False)"
+ENTRY = rf"(?:{NUMBER}|-?nan|-?inf|True|False)"
 # One way to read each character: numbers side by side can be split in any number of ways.
-ENTRIES = r"(?:[\s\[\],()\d.+-]|(?<=[\d.])[eE](?=[-+\d])|nan|inf|True|False)*"
-ROW = re.compile(rf"expected\s+(?P<wanted>\[{ENTRIES}\]|{ENTRY})\s+yours\s+(?P<rest>{ENTRIES})")
+ENTRIES = r"(?:[\s\[\],()\d.+-]|(?<=[\d.])[eE](?=[-+\d])|(?<=[\d.])j|nan|inf|True|False)*"
+VALUE = rf"(?:[\[(]{ENTRIES}[\])]|{ENTRY})"
+ROW = re.compile(rf"expected\s+(?P<wanted>{VALUE})\s+(?:\S+,\s+)?yours\s+(?P<rest>{ENTRIES})")
+BEGUN = re.compile(r"expected\s+(?=[-+.\d\[(]|(?:nan|inf|True|False|array)\b)")
 # The numbers in a line of source that prints a row.
-WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>\[{ENTRIES}\]|{ENTRY})")
+WRITTEN = re.compile(rf"expected[\"',\s]+(?P<numbers>{VALUE})")
 DIGITS = 8
 
 
@@ -71,13 +73,19 @@ def wrong_rows(text: str) -> list[tuple[str, str]]:
 
 
 def rows(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each row of expected numbers, and the numbers of the student's that belong to it."""
-    for row in ROW.finditer(text):
-        got, depth = row["rest"], 0
-        for place in re.finditer(rf"[\[\]]|{ENTRY}", row["rest"]):
-            depth += {"[": 1, "]": -1}.get(place[0], 0)
+    """Yield each row of expected numbers, and the numbers of the student's that belong to it; none
+    where the row cannot be read, or no such numbers follow.
+    """
+    for begun in BEGUN.finditer(text):
+        row, depth = ROW.match(text, begun.start()), 0
+        if row is None:
+            yield text[begun.end() :].partition("\n")[0], ""
+            continue
+        got = row["rest"]
+        for place in re.finditer(rf"[\[\]()]|{ENTRY}", got):
+            depth += {"[": 1, "(": 1, "]": -1, ")": -1}.get(place[0], 0)
             if depth <= 0:
-                got = row["rest"][: place.end()]
+                got = got[: place.end()]
                 break
         yield row["wanted"], " ".join(got.split())
 
@@ -111,15 +119,19 @@ def mended(source: str, text: str) -> str:
     if len(right) != len(written):
         return source
     for place, (wanted, got) in reversed(list(zip(written, right, strict=True))):
-        if not is_same_row(wanted, got):
+        if got and not is_same_row(wanted, got):
             start, end = place.span("numbers")
             source = source[:start] + short(got) + source[end:]
     return source
 
 
 def short(row: str) -> str:
-    """Return a row of numbers, each with eight places after the point at most."""
-    return re.sub(r"-?\d+\.\d{9,}(?![\de])", lambda number: f"{float(number[0]):.8f}", row)
+    """Return a row of numbers in one line, each with eight places after the point at most, and
+    without the sign of what is zero.
+    """
+    row = re.sub(r"-?\d+\.\d{9,}(?![\de])", lambda number: f"{float(number[0]):.8f}", row)
+    row = re.sub(r"\s*\n\s*", " ", row.strip())
+    return re.sub(r"(?<![\d.])-(?=0\.?0*(?:e\+00)?(?![\d.e]))", "", row)
 
 
 def example_source(assignment: Assignment, exercise: Exercise) -> str:
@@ -130,23 +142,30 @@ def example_source(assignment: Assignment, exercise: Exercise) -> str:
     """
     lines, handed = [], {}
     if isinstance(exercise.example, After) and (forward := exercise.example.exercise):
-        lines = call_lines(forward, {})
+        lines = call_lines(assignment, forward, {})
         found = example_of(exercise, assignment.reference).handed
         handed = {position: place_of(forward, name) for position, name in found.items()}
-    lines += call_lines(exercise, handed)
+    lines += call_lines(assignment, exercise, handed)
     for spot in exercise.spots:
         name = re.split(r"\W", spot)[0]
         place = place_of(exercise, name) + spot.removeprefix(name)
-        number = printed(assignment, "\n".join([*lines, f"print({place})"])).splitlines()
-        lines += [f'print("{spot}")', f'print("  expected {short(" ".join(number[-1:]))}")']
+        text = printed(assignment, "\n".join([*lines, 'print("expected")', f"print({place})"]))
+        lines += [
+            f'print("{spot}")',
+            f'print("  expected {short(text.rpartition("expected")[2])}")',
+        ]
         lines += [f'print("  yours   ", {place})']
     return "\n".join(lines)
 
 
-def call_lines(exercise: Exercise, handed: Mapping[int, str]) -> list[str]:
-    """Return the lines that call an exercise's function on its example."""
-    arguments = [handed.get(i, name) for i, name in enumerate(exercise.arguments)]
-    own = [name for i, name in enumerate(exercise.arguments) if i not in handed]
+def call_lines(assignment: Assignment, exercise: Exercise, handed: Mapping[int, str]) -> list[str]:
+    """Return the lines that call an exercise's function on its example, with as many arguments as
+    that gives: parameters with defaults may be left out.
+    """
+    count = len(example_of(exercise, assignment.reference).arguments)
+    given = exercise.arguments[:count]
+    arguments = [handed.get(i, name) for i, name in enumerate(given)]
+    own = [name for i, name in enumerate(given) if i not in handed]
     names = (*exercise.outputs, *exercise.given)
     result = f"{exercise.name}_result" if exercise.returns == "dict" else ", ".join(names)
     drawn = f"({own[0]},)" if len(own) == 1 else ", ".join(own)

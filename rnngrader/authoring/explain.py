@@ -23,7 +23,7 @@ from rnngrader.sandbox.codec import encode_arguments
 
 WIDTH = 100
 INDENT = " " * 15
-SPOT = re.compile(r"(\w+)((?:\[\d+\])*)(?:\.(real|imag))?")
+SPOT = re.compile(r"(\w+)((?:\[\d+\])*)")
 
 
 def explain_text(assignments: Sequence[Assignment], id: str) -> str:
@@ -201,7 +201,7 @@ def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Obs
 
 
 def at(outputs: Value, spot: str) -> Value:
-    """The number or row that a spot like "dx[1][2]" or "X[0].real" names; None if there is none."""
+    """The number or row that a spot like "dx[1][2]" names; None if there is none."""
     match = SPOT.fullmatch(spot)
     if match is None:
         raise CatalogueError(f"{spot!r} is no place in an output; write it like dx[1][2].")
@@ -211,14 +211,12 @@ def at(outputs: Value, spot: str) -> Value:
             value = value[int(index)]
         except (TypeError, IndexError, KeyError):
             return None
-    if match[3]:
-        return getattr(value, match[3]) if np.iscomplexobj(value) else None
-    return value if isinstance(value, (int, float, complex, np.ndarray)) else None
+    return value if isinstance(value, (int, float, complex, np.ndarray, np.generic)) else None
 
 
-def number(value: float | np.ndarray) -> str:
+def number(value: complex | np.ndarray) -> str:
     """A number, or a row of them, to eight digits."""
-    array = np.round(np.asarray(value, dtype=float), 8) + 0.0  # no -0.0
+    array = np.round(np.asarray(value) * 1.0, 8) + 0.0  # no -0.0
     if array.ndim > 1:
         return f"an array of shape {array.shape}"
     return " ".join(f"{x:.8f}" for x in array) if array.ndim else f"{array:.8f}"

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from rnngrader.authoring.examples import example_cells, example_source, mended, printed
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.authoring.rules_catalogue import catalogue_file, wrong_symptoms
@@ -16,6 +18,7 @@ from rnngrader.course.cells import Cell, grade_id
 from rnngrader.course.files import write_if_changed
 
 
+@np.printoptions()  # what one assignment sets is not the next one's
 def fix(course: Path, name: str) -> list[str]:
     """Mend an assignment and return what was done, a sentence each.
 

@@ -61,6 +61,7 @@ def drafts(course: Path) -> list[str]:
     return sorted(folders | {path.stem for path in (course / "exercises").glob("*.py")})
 
 
+@np.printoptions()  # what one assignment sets is not the next one's
 def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
     """All that is wrong with one assignment, and the assignment itself where it loads."""
     folder = course / "source" / name

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.authoring.examples import example_cells, printed, wrong_rows
+from rnngrader.authoring.examples import example_cells, mended, printed, wrong_rows
 from rnngrader.authoring.release import generate
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
@@ -34,7 +34,7 @@ def names_of_nothing(assignment: Assignment) -> Found:
                 if each not in known:
                     yield file, f"{name}: {what} names {each!r}; there are: {', '.join(known)}"
         parameters = tuple(inspect.signature(assignment.reference[name]).parameters)
-        if exercise.arguments not in ((), parameters):
+        if exercise.arguments != parameters:
             yield file, f"{name}: arguments is {exercise.arguments}; the solution has {parameters}"
     for id in assignment.showcase:
         if id not in assignment.misconceptions:
@@ -68,8 +68,8 @@ def settings_at_odds(assignment: Assignment) -> Found:
 
 
 def dead_example_numbers(assignment: Assignment) -> Found:
-    """What an example cell prints as "expected" is what the solution gives, which it prints as
-    "yours" beside or below it.
+    """Numbers that an example cell prints as "expected" are what the solution gives, which it
+    prints as "yours" beside or below them; what cannot be held so is an error as well.
     """
     for name, cell in example_cells(assignment):
         try:
@@ -78,12 +78,14 @@ def dead_example_numbers(assignment: Assignment) -> Found:
             said = f"{type(error).__name__}: {error}"
             yield assignment.notebook_path, f"cell {name} fails with the solutions: {said}"
             continue
+        fixed = mended(cell["source"], text) != cell["source"]
+        how = "with rnngrader lint --fix" if fixed else "by hand"
         for wanted, got in wrong_rows(text):
-            yield (
-                assignment.notebook_path,
-                f"cell {name} expects {wanted}; the solution gives {got}. Mend it with "
-                "rnngrader lint --fix",
-            )
+            where = f"cell {name} expects {' '.join(wanted.split())}"
+            told = f"the solution gives {got}. Mend it {how}"
+            if not got:
+                told = 'it cannot be held: no "yours" with as many numbers beside it or below'
+            yield assignment.notebook_path, f"{where}; {told}"
 
 
 def release_out_of_date(assignment: Assignment) -> Found:

@@ -13,6 +13,7 @@ from pathlib import Path
 from rnngrader.authoring.symptoms import bench_of, symptom_of
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
+from rnngrader.course.cells import visible_text
 from rnngrader.diagnosis.match import indistinguishable
 from rnngrader.diagnosis.runner import Runner
 
@@ -77,7 +78,7 @@ def hints_with_solution(assignment: Assignment) -> Found:
     """A hint holds no line of the solution and no distinctive expression of it, besides what
     students see in the notebook anyhow.
     """
-    seen = squeeze("\n".join(visible_texts(assignment)))
+    seen = squeeze(visible_text(assignment.notebook))
     for name, solution in assignment.solutions.items():
         secrets = [code for code in telling_code(solution) if squeeze(code) not in seen]
         for entry in assignment.entries(name):
@@ -105,13 +106,6 @@ def telling_code(solution: str) -> list[str]:
 def squeeze(text: str) -> str:
     """The text without white space and code marks, in which code can be looked for."""
     return re.sub(r"[\s`]+", "", text)
-
-
-def visible_texts(assignment: Assignment) -> Iterator[str]:
-    """What students see of the notebook: all but what stands between the solution marks."""
-    for cell in assignment.notebook["cells"]:
-        parts = re.split(r"^[ \t]*### (?:BEGIN|END) SOLUTION.*$", cell["source"], flags=re.M)
-        yield "\n".join(parts[::2])
 
 
 def sections_of_nothing(assignment: Assignment) -> Found:

@@ -23,12 +23,14 @@ from rnngrader.course.probes import (
     call_on_copies,
     example_of,
     fresh_sizes,
-    make_probe,
+    make_public_probe,
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
+from rnngrader.sandbox.wire import WireError
 
+PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
 
@@ -41,14 +43,10 @@ def reference_fails(assignment: Assignment, exercise: Exercise) -> Found:
     """
     for index, settings in enumerate(exercise.probes):
         try:
-            make_probe(exercise, settings, assignment.reference, (SEED, index))
+            make_public_probe(exercise, index, assignment.reference, SEED)
         except Exception as error:  # whatever the course's own code raises
-            yield f"the probe {dict(settings)}: {trouble(error, exercise)}"
+            yield f"the probe {dict(settings)}: {trouble(error)}"
             return
-    try:
-        assignment.probes(exercise.name, SEED)
-    except Exception as error:
-        yield str(error)
 
 
 def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
@@ -62,11 +60,13 @@ def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
     return False
 
 
-def trouble(error: Exception, exercise: Exercise) -> str:
+def trouble(error: Exception) -> str:
     """Say what went wrong when a probe was made, and what to do."""
     if isinstance(error, NoSuchSize):
         return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
-    return f"the solution fails on it: {type(error).__name__}: {error}"
+    if isinstance(error, WireError):
+        return f"its inputs must be {PLAIN}; {error}"
+    return f"its inputs or the solution fail on it: {type(error).__name__}: {error}"
 
 
 def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
@@ -84,7 +84,8 @@ def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
 def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
     """An exercise names at least one output, each with a weight above 0, and the solution returns
     all of them, and what is given, as plain data: what never comes back, or cannot be read, is
-    right for everybody. Fixed answers all weigh the same: points would tell which ones are right.
+    right for everybody. A time output is an array. Fixed answers all weigh the same: points would
+    tell which ones are right.
     """
     unweighted = [output for output, weight in exercise.outputs.items() if weight <= 0]
     if not exercise.outputs or unweighted:
@@ -101,10 +102,9 @@ def wrong_outputs(assignment: Assignment, exercise: Exercise) -> Found:
         yield f"the solution returns no {', '.join(sorted(missing))}; the record asks for {names}"
     for name, value in probe.expected.items():
         if kind := not_plain(value):
-            yield (
-                f"{name} is a {kind}, which cannot be compared; return numbers, strings, arrays of "
-                "numbers, and tuples, lists and dicts of them"
-            )
+            yield f"{name} is a {kind}, which cannot be compared; return {PLAIN}"
+        elif name in exercise.time_outputs and not (isinstance(value, np.ndarray) and value.ndim):
+            yield f"time_outputs names {name}, which is no array with an axis; take it out there"
 
 
 def not_plain(value: Value) -> str:
@@ -160,7 +160,7 @@ def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
             function = assignment.reference[exercise.name]
             again = [call_on_copies(function, probe.arguments) for probe in drawn]
         except Exception as error:  # whatever the course's own code raises
-            yield f"fresh: {trouble(error, exercise)}"
+            yield f"fresh: {trouble(error)}"
             return
         observed = [Observation("returned", value) for value in again]
         if overall_verdict(judge(exercise, drawn, observed)) is not Verdict.CORRECT:
@@ -227,10 +227,11 @@ def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
         except CatalogueError as error:
             yield f"spots: {error}"
             continue
-        if np.iscomplexobj(found):
-            yield f"spots: {spot} is complex; write {spot}.real or {spot}.imag"
-        elif found is None:
-            yield f"spots: {spot} is not in the example's {name}, {described(returned[name])}"
+        if found is None:
+            what = described(returned[name])
+            yield f"spots: {spot} is no number or array of the example's {name}, {what}"
+        elif np.size(found) > (most := np.get_printoptions()["threshold"]):
+            yield f"spots: {spot} has {np.size(found)} numbers; show a part of at most {most}"
 
 
 def described(value: Value) -> str:

@@ -95,6 +95,7 @@ from rnngrader import grade
 grade("<name>", globals())
 ### END HIDDEN TESTS"""
 
+INPUTS = 'EXAMPLES["<name>"] = (np.array([[0.5, -1.0, 2.0], [1.5, 0.8, -0.3]]),)\n'
 # By kind: the answer cell, and the inputs of its public example.
 FUNCTIONS = {
     "plain": (
@@ -108,7 +109,7 @@ FUNCTIONS = {
     ### BEGIN SOLUTION
     return x**2  # TODO: the solution
     ### END SOLUTION''',
-        'EXAMPLES["<name>"] = (np.array([[0.5, -1.0, 2.0], [1.5, 0.8, -0.3]]),)\n',
+        INPUTS,
     ),
     "forward": (
         '''def <name>(x):
@@ -124,7 +125,7 @@ FUNCTIONS = {
     y = x**2  # TODO: the solution
     return y, (x,)
     ### END SOLUTION''',
-        'EXAMPLES["<name>"] = (np.array([[0.5, -1.0, 2.0], [1.5, 0.8, -0.3]]),)\n',
+        INPUTS,
     ),
     "backward": (
         '''def <name>(dy, cache):
@@ -148,35 +149,30 @@ SIZES = """        # TODO: sizes that differ, sizes that are equal, sizes of 1
         probes=({"n": 3, "m": 5}, {"n": 4, "m": 2}, {"n": 4, "m": 4}, {"n": 1, "m": 1}),
         fresh=({"n": range(5, 9), "m": range(6, 10)},),
 """
-RECORDS = {
-    "plain": """    Exercise(
+BEGIN = """    Exercise(
         name="<name>",
-        arguments=("x",),
         inputs=lambda draw: (draw("n", "m"),),  # TODO: the arguments of one call
-        returns="value",  # TODO: or "tuple" or "dict", with its outputs
+"""
+END = """        example=lambda reference: reference["example"]("<name>"),
+        spots=("y[0]", "y[1][2]"),
+    ),
+"""
+RECORDS = {
+    "plain": BEGIN
+    + """        returns="value",  # TODO: or "tuple" or "dict", with its outputs
         outputs={"y": 1},
 """
     + SIZES
-    + """        example=lambda reference: reference["example"]("<name>"),
-        spots=("y[0]", "y[1][2]"),
-    ),
-""",
-    "forward": """    Exercise(
-        name="<name>",
-        arguments=("x",),
-        inputs=lambda draw: (draw("n", "m"),),  # TODO: the arguments of one call
-        returns="tuple",
+    + END,
+    "forward": BEGIN
+    + """        returns="tuple",
         outputs={"y": 1},
         given=("cache",),  # returned as well, not compared: each student's own
 """
     + SIZES
-    + """        example=lambda reference: reference["example"]("<name>"),
-        spots=("y[0]", "y[1][2]"),
-    ),
-""",
+    + END,
     "backward": """    Exercise(
         name="<name>",
-        arguments=("dy", "cache"),
         # TODO: the arguments of one call; `out` is what <forward> returned
         inputs=after("<forward>", lambda draw, out: (draw("n", "m"), out["cache"])),
         returns="dict",

@@ -27,11 +27,9 @@ from rnngrader.course.cells import (
     CourseError,
     Notebook,
     code_cells,
-    grade_id,
-    is_answer,
     points_by_exercise,
     read_notebook,
-    without_marks,
+    solutions_of,
 )
 from rnngrader.course.exercises import check_exercises
 from rnngrader.course.files import course_files, files_digest, grader_digest, write_if_changed
@@ -89,11 +87,7 @@ class Assignment:
     @functools.cached_property
     def solutions(self) -> Mapping[str, str]:
         """The answer cells' sources by exercise, without the solution marks."""
-        return {
-            grade_id(cell): without_marks(cell["source"])
-            for cell in code_cells(self.notebook)
-            if is_answer(cell)
-        }
+        return solutions_of(self.notebook)
 
     @functools.cached_property
     def setup(self) -> tuple[str, ...]:
@@ -251,12 +245,13 @@ def load_assignment(course: Path, name: str) -> Assignment:
     notebook = read_notebook(path)
     points = points_by_exercise(notebook, path)
     written = load_exercises(course / "exercises" / f"{name}.py")
+    records = check_exercises(written["EXERCISES"], solutions_of(notebook), f"exercises/{name}.py")
     settings = written.get("SETTINGS", AssignmentSettings())
     if wrong := settings_problem(settings, points):
         raise CourseError(f"exercises/{name}.py: SETTINGS: {wrong}")
     exercises = {
         each.name: replace(each, tolerance=settings.tolerance.get(each.name, each.tolerance))
-        for each in check_exercises(written["EXERCISES"], f"exercises/{name}.py")
+        for each in records
     }
     for exercise in exercises:
         if exercise not in points:

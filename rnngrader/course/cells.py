@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -84,6 +85,18 @@ def with_answers(notebook: Notebook, answers: Mapping[str, str]) -> Notebook:
         for cell in notebook["cells"]
     ]
     return {**notebook, "cells": cells}
+
+
+def solutions_of(notebook: Notebook) -> dict[str, str]:
+    """Return the answer cells' sources by exercise, without the solution marks."""
+    answers = filter(is_answer, code_cells(notebook))
+    return {grade_id(cell): without_marks(cell["source"]) for cell in answers}
+
+
+def visible_text(notebook: Notebook) -> str:
+    """Return what students see of a notebook: all but what stands between the solution marks."""
+    parts = (SOLUTION_MARK.split(cell["source"])[::4] for cell in notebook["cells"])
+    return "\n".join(itertools.chain.from_iterable(parts))
 
 
 def without_marks(source: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import contextlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -61,14 +63,31 @@ def after(
     return After(forward, arguments)
 
 
-def check_exercises(records: Iterable[Exercise], where: str) -> list[Exercise]:
-    """Return the records, those that come `after` another one knowing it. Raises `CourseError`."""
+def check_exercises(
+    records: Iterable[Exercise], solutions: Mapping[str, str], where: str
+) -> list[Exercise]:
+    """Return the records, each with the names of its solution's parameters, and those that come
+    `after` another one knowing it. Raises `CourseError`.
+    """
     known: dict[str, Exercise] = {}
     for exercise in records:
         if problem := problem_of(exercise, known):
             raise CourseError(f"{where}: {problem}")
-        known[exercise.name] = linked(exercise, known)
+        names = exercise.arguments or parameters(solutions.get(exercise.name, ""), exercise.name)
+        known[exercise.name] = replace(linked(exercise, known), arguments=names)
     return list(known.values())
+
+
+def parameters(source: str, name: str) -> tuple[str, ...]:
+    """Return the names of a function's parameters; none where the source does not define it."""
+    with contextlib.suppress(SyntaxError):  # running it says so
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.FunctionDef) and node.name == name:
+                asked = node.args
+                first = (*asked.posonlyargs, *asked.args, asked.vararg)
+                every = (*first, *asked.kwonlyargs, asked.kwarg)
+                return tuple(argument.arg for argument in every if argument)
+    return ()
 
 
 def problem_of(exercise: object, known: Mapping[str, Exercise]) -> str:

@@ -66,10 +66,16 @@ class NoSuchSize(KeyError):
 
 def make_probes(exercise: Exercise, reference: Mapping[str, Any], seed: int) -> tuple[Probe, ...]:
     """The probes of one exercise. The same seed gives the same bytes."""
-    return tuple(
-        make_probe(exercise, settings, reference, (seed, zlib.crc32(exercise.name.encode()), index))
-        for index, settings in enumerate(exercise.probes)
-    )
+    every = range(len(exercise.probes))
+    return tuple(make_public_probe(exercise, index, reference, seed) for index in every)
+
+
+def make_public_probe(
+    exercise: Exercise, index: int, reference: Mapping[str, Any], seed: int
+) -> Probe:
+    """One of the probes of an exercise."""
+    key = seed, zlib.crc32(exercise.name.encode()), index
+    return make_probe(exercise, exercise.probes[index], reference, key)
 
 
 def make_probe(
