@@ -9,9 +9,9 @@ where it returns single precision.
 
 A person decided of each name whether it states what the answer's first line says was written:
 judgements.csv holds that, `exact`, `related` (another description, true of the numbers), `weak`
-(true, and of little help) or `wrong`, for one function, slug and title. A title on which nobody has decided counts as `not
-judged`, or as wrong where it is not true under other seeds. Tables go to a folder of the run's own,
-so that what was kept before changes no time.
+(true, and of little help) or `wrong`, for one function, slug and title. A title on which nobody
+has decided counts as `not judged`, or as wrong where it is not true under other seeds. Tables go to
+a folder of the run's own, so that what was kept before changes no time.
 
 `--out` keeps what was found, a line of JSON an answer.
 """
@@ -335,8 +335,8 @@ def judged(found: Found, decided: Mapping[tuple[str, str, str], str]) -> str:
 
 COLUMNS = (
     "course", "wrong answers", "caught", "named exactly", "related", "true, of little help",
-    "not judged", "exact relation", "error explained", "unknown", "named wrongly", "right answers wronged",
-    "in single precision", "median, longest", "tables",
+    "not judged", "exact relation", "error explained", "unknown", "named wrongly",
+    "right answers wronged", "in single precision", "median, longest", "tables",
 )  # fmt: skip
 
 

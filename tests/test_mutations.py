@@ -203,7 +203,7 @@ MORE_WRONG = [
     (
         "rate * unit",
         "0.9 * unit",
-        "0.9 in the place of `rate`, on which your numbers do not depend",
+        "0.9 in the place of `rate`, as if your numbers did not depend on it",
     ),
     ("rate * unit", "unit / rate", "a division by the factor `rate`"),
     ("np.clip(moved, -1.0, 0.7)", "np.maximum(moved, -1.0)", "no upper limit for `moved`"),

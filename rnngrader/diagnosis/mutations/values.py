@@ -93,7 +93,7 @@ CONSTANTS = (  # in the place of an array
     ("equal parts of 1 along the last axis", "0.0 * _X + 1 / np.shape(_X)[-1]"),
     ("ones on the diagonal and zeros elsewhere", "np.eye(*np.shape(_X))"),
 )
-UNUSED = ", on which your numbers do not depend"
+UNUSED = ", as if your numbers did not depend on it"
 USUAL = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999)
 NUMBERS_GIVEN = (*USUAL, *(10.0**-k for k in range(1, 13)))
 
