@@ -171,12 +171,15 @@ def of_step(scope: Scope, node: ast.Subscript, index: ast.expr, array: str) -> I
     counted &= scope.function.counters_at(node)
     counter = isinstance(index, ast.Name) and bool(counted)
     final = scope.timed and bool(counted)
+    # A condition that always reads one end is mostly one that is never true, or always.
+    tests = isinstance(scope.function.statements[node], (ast.If, ast.While))
     for template, words, rank in STEPS if counter else ENTRIES[2 * cut :]:
         phrase = f"{array} {verb} {words if final else words.replace('step', 'entry')}"
         keys = (f"step {template} {verb}", f"step {template} {verb} {array} {ast.unparse(index)}")
         by = {"_X + 1": 1, "_X - 1": -1}.get(template)
         change = further(index, by) if by else template.replace("_N", count)
-        yield Edit(index, change, phrase, f"step {template}", rank + cut, keys, final=final)
+        later = cut + 2 * (tests and template in ("0", "-1"))
+        yield Edit(index, change, phrase, f"step {template}", rank + later, keys, final=final)
     if write or not counter or not scope.is_array(node):
         return
     for template, words in ALL_STEPS:
