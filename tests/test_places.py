@@ -24,6 +24,7 @@ COURSES = COURSE / "tests" / "courses"
 # the other, no right value comes of the array as a whole.
 SPOKEN_OF = {"recursive", "thomas", "inner_unknowns"}
 SECRET = ProbeSource(0, "5e" * 32)
+KNOWN = "from values that the right function has too, "
 X = np.random.default_rng(3).normal(size=(4, 5))
 RIGHT = """
 def f(x, scale):
@@ -93,7 +94,7 @@ def place(source: str, right: str = RIGHT, x: np.ndarray = X) -> str:
 )
 def test_the_line_is_told_in_which_the_values_part(body: str, line: int, part: str):
     said = place(f"# mine\n\ndef f(x, scale):{body}\n")
-    assert said.startswith(f"Line {line}: from values that the right function has too, `{part}`")
+    assert said.startswith(f"Line {line} of your function: {KNOWN}`{part}` makes one ")
 
 
 def test_what_the_right_function_makes_beside():
@@ -249,9 +250,7 @@ def test_the_page_says_where(hand_in: Callable[..., Graded]):
     graded = hand_in(attention_forward=NORMS)
     found = diagnosis_of(graded, "attention_forward")
     assert found.kind == "unknown"
-    assert found.hint.startswith(
-        "Line 2: from values that the right function has too, `np.linalg.norm(Q"
-    )
+    assert found.hint.startswith(f"Line 2 of your function: {KNOWN}`np.linalg.norm(Q")
     assert "nothing right comes of it" in graded.page.decode()
     # what calls it is looked at with the right one in its place, to which it hands a mask
     assert {each.name: each.points for each in graded.report.exercises if each.points == 0} == {

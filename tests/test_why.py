@@ -91,7 +91,7 @@ def test_an_unnamed_mistake_gets_the_line_where_it_parts(tmp_path: Path):
     """
     file = tmp_path / "mine.py"
     file.write_text(textwrap.dedent(source))
-    said = "Line 6: from values that the right function has too, `np.abs(z)` makes one that it has "
+    said = "Line 6 of your function: from values that the right function has too, `np.abs(z)` makes"
     assert said in run(file, "rnn_cell_forward").stdout
     namespace: dict[str, Any] = {}
     code = compile(file.read_text(), str(file), "exec")  # as IPython does: its source can be had

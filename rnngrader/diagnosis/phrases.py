@@ -241,7 +241,7 @@ def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
     known = "from values that the right function has too, " if sure else ""
     makes = "makes one that it has" if sure else "makes a value that the right function has"
     end = ", and nothing right comes of it" if vain else ""
-    return f"Line {number}: {known}{quantity(part)} {makes} nowhere{end}."
+    return f"Line {number} of your function: {known}{quantity(part)} {makes} nowhere{end}."
 
 
 def value_missing(parts: Sequence[str]) -> str:
