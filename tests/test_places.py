@@ -14,7 +14,8 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import tables
-from rnngrader.diagnosis.places import Log, Values, find_places, places_in, read_log
+from rnngrader.diagnosis.lookup import Values
+from rnngrader.diagnosis.places import Log, find_places, places_in, read_log
 from rnngrader.diagnosis.steps import CUT, MAX_NODES, MAX_SOURCE, telling
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import Diagnosis, ProbeSource, Submission, Value

@@ -10,25 +10,20 @@ is no mistake.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Values, says_nothing
 from rnngrader.diagnosis.steps import CUT, Step, Told, telling
 from rnngrader.diagnosis.written import shown
-from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Value
 
-ENTRY_TOLERANCE = 1e-10  # of single numbers, of which there are many
 MAX_NAMES = 4  # of what a missing value is computed from
-MAX_ROWS = 20_000  # of a function's values that are kept
-PLAIN = (2, 0.5)  # of which, if all is equal to one, nothing is said
-Array = np.ndarray
 Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
 
@@ -249,80 +244,8 @@ def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:
     return made_of, comes_of
 
 
-class Values:
-    """All that a function's steps are worth, to be looked up."""
-
-    def __init__(self, arrays: Iterable[Array]) -> None:
-        rows: dict[int, dict[bytes, Array]] = {}
-        entries: list[Array] = []
-        count = 0
-        for array in arrays:
-            if says_nothing(array):
-                continue
-            if array.dtype.kind == "f":
-                entries.append(array.ravel())
-            for row in rows_of(array):
-                flat = np.asarray(row, complex).ravel()
-                if row.size > 1 and count < MAX_ROWS:
-                    rows.setdefault(row.size, {})[flat.tobytes()] = flat
-                    count += 1
-        self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
-        self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
-
-    def have(self, arrays: Sequence[Array]) -> bool | None:
-        """Return whether all of these are there; None where they say nothing."""
-        telling = [array for array in arrays if not says_nothing(array)]
-        return all(map(self.has, telling)) if telling else None
-
-    def has(self, array: Array) -> bool:
-        """Whether an array is there, or each of its rows or columns."""
-        if array.size == 1:
-            return self.has_entry(array.ravel()[0])
-        if self.has_row(array):
-            return True
-        return any(
-            all(self.has_row(row) for row in np.moveaxis(array, axis, 0))
-            for axis in range(array.ndim if array.ndim > 1 else 0)
-            if array.size > array.shape[axis] > 1
-        )
-
-    def has_row(self, array: Array) -> bool:
-        rows = self.rows.get(array.size)
-        if rows is None:
-            return False
-        flat = np.asarray(array, complex).ravel()
-        with np.errstate(all="ignore"):
-            limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(flat))), 1e-300)
-            same = (np.abs(rows - flat) <= limit) | (rows == flat)
-        return bool((same | np.isnan(rows) & np.isnan(flat)).all(axis=1).any())
-
-    def has_entry(self, number: Any) -> bool:
-        if np.iscomplexobj(number) or not np.isfinite(number):
-            return False
-        near = np.searchsorted(self.entries, number)
-        some = self.entries[max(near - 1, 0) : near + 1]
-        return bool((np.abs(some - number) <= ENTRY_TOLERANCE * abs(number)).any())
-
-
 def arrays_in(log: Log) -> list[Array]:
     return [array for _, arrays in log for array in arrays]
-
-
-def says_nothing(array: Array) -> bool:
-    """Whether many functions would have the same: counts, indices, masks, zeros and ones."""
-    if array.size == 0 or array.dtype.kind in "biu":
-        return True
-    first = array.ravel()[0]
-    return bool(np.isin(array, (-1, 0, 1)).all() or first in PLAIN and (array == first).all())
-
-
-def rows_of(array: Array) -> Iterable[Array]:
-    """Yield an array, transposed as well, and what it consists of along each axis."""
-    yield array
-    if array.ndim == 2:
-        yield array.T
-    for axis in range(array.ndim if array.ndim > 1 else 0):
-        yield from np.moveaxis(array, axis, 0)
 
 
 def name_in(steps: Sequence[Step], log: Log, arrays: Sequence[Array]) -> str:
