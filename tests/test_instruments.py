@@ -994,6 +994,7 @@ def test_a_function_of_an_earlier_run_is_told_to_be_one(capsys, monkeypatch):
         (["", right, "check(rnn_cell_forward)"], False),
         (["", right, broken, "check(rnn_cell_forward)"], True),
         (["", broken, right, "check(rnn_cell_forward)"], False),
+        (["", right, right + "\n1 / 0", "check(rnn_cell_forward)"], False),  # it is the new one
     ):
         monkeypatch.setattr(sys.modules["__main__"], "In", cells, raising=False)
         notebook_check.check(function)
