@@ -222,7 +222,9 @@ def test_what_the_network_reads(course, pages, capsys):
     rnn_utils.show("reads", *reader, "Seven hundred, fifty!", "two hund")
     said = capsys.readouterr().out
     assert re.match(
-        r"0\.\d\d a letter; guessing: 3\.33\.\nFrom 'two hund' it goes on to: 'two hund", said
+        r"Left out of 'Seven hundred, fifty!', not known here: '!', ','\n"
+        r"0\.\d\d a letter; guessing: 3\.33\.\nFrom 'two hund' it goes on to: 'two hund",
+        said,
     )
     assert len(pages) == 1
     rnn_utils.show("reads", *reader, "", "")
