@@ -314,8 +314,8 @@ ROWS = [
         (
             Edit(
                 "judge.py",
-                "return bool(np.isfinite(limit) and np.abs(got - expected).max() <= limit)",
-                "return not bool(np.max(np.abs(got - expected)) > limit)",
+                "if not (np.isfinite(limit) and away.max() <= limit):\n            return False",
+                "return not bool(away.max() > limit)",
             ),
         ),
         "CORRECT",
