@@ -6,6 +6,7 @@ What is found is data as well: `feedback.phrases` has the words.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -38,6 +39,9 @@ FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 SIGNATURE_TOLERANCE = 1e-6
 # Whether a caller asks what the reference asks: right callers differ in the last digits.
 CALL_TOLERANCE = 1e-6
+# Entries that are so many times as large as the next ones, and as 1, are no measure for these.
+GAP = 1e5
+ROUNDING = 1e-13  # of the largest entry, that any way of computing may differ by
 
 FLOAT32 = np.dtype(np.float32)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each
@@ -300,17 +304,43 @@ def is_scalar(value: Value, kinds: str) -> bool:
 
 
 def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
-    """Return whether two arrays of one shape agree up to rounding, by the largest entry."""
+    """Return whether two arrays of one shape agree up to rounding, by the largest entry.
+
+    What stands out by orders of magnitude, as a mask of -1e9 does, is no measure for the others.
+    """
     if expected.size == 0 or bool((expected == got).all()):
         return True
     whole = expected.dtype.kind in "iu"
     if expected.dtype.kind == "b" or (whole and got.dtype.kind in "iu"):
         return False
     with np.errstate(all="ignore"):
-        limit = ABSOLUTE_TOLERANCE + tolerance * np.abs(expected).max()
+        sizes, away = np.abs(expected), np.abs(got - expected)
+        largest = sizes.max()
+        if not math.isfinite(largest):  # only infinity itself is close to infinity
+            other = expected != got
+            sizes, away = sizes[other], away[other]
+            largest = sizes.max()
+        limit, furthest = ABSOLUTE_TOLERANCE + tolerance * largest, away.max()
         limit = min(limit, LESS_THAN_ONE) if whole else limit
-        # Not a number is close to nothing, and nothing is close to infinity.
-        return bool(np.isfinite(limit) and np.abs(got - expected).max() <= limit)
+        # Not a number is close to nothing.
+        if not (math.isfinite(limit) and furthest <= limit):
+            return False
+        if furthest <= ABSOLUTE_TOLERANCE + ROUNDING * largest:
+            return True
+        return bool((away <= ABSOLUTE_TOLERANCE + tolerance * scales(sizes)).all())
+
+
+def scales(sizes: np.ndarray) -> np.ndarray:
+    """Return for each size the largest one of its kind: those beyond the last gap of orders of
+    magnitude are one kind, the others another one.
+    """
+    ordered = np.sort(sizes, axis=None)
+    gaps = np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))
+    if not len(gaps):
+        return np.full_like(sizes, ordered[-1])
+    below = ordered[gaps[-1]]
+    found: np.ndarray = np.where(sizes > below, ordered[-1], below)
+    return found
 
 
 def holds_single(value: Value) -> bool:

@@ -314,8 +314,8 @@ ROWS = [
         (
             Edit(
                 "judge.py",
-                "return bool(np.isfinite(limit) and np.abs(got - expected).max() <= limit)",
-                "return not bool(np.max(np.abs(got - expected)) > limit)",
+                "if not (math.isfinite(limit) and furthest <= limit):\n            return False",
+                "return not bool(furthest > limit)",
             ),
         ),
         "CORRECT",

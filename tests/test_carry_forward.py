@@ -185,6 +185,8 @@ def test_a_callee_may_be_called_with_or_without_its_defaults() -> None:
         (np.array([True, False, True]), np.array([True, True, True])),
         (np.array([1 + 2j, 3 - 1j]), np.array([1 + 2j, 3 + 1j])),
         (np.array([2, 3]), np.array([2, 4])),
+        (np.array([0.3, -1e9, 0.1]), np.array([0.3, -1e9, 5.0])),
+        (np.array([0.3, -np.inf, 0.1]), np.array([0.3, -np.inf, 0.2])),
     ],
 )
 def test_what_is_asked_may_be_masks_and_complex_numbers(asked: Any, other: Any) -> None:

@@ -23,6 +23,7 @@ from rnngrader.diagnosis.mutations import all_mutations
 from rnngrader.diagnosis.returned import places_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import rivals
+from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.diagnosis.tables import computing_files
 from rnngrader.diagnosis.variants import (
     entries_of,
@@ -557,3 +558,11 @@ def test_values_of_any_type_can_be_compared(got):
         if want is not got:
             with pytest.raises(NotRightError):
                 list(other_types(want, got))
+
+
+def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):
+    """A name given to one answer is laid over those with the same numbers alone."""
+    exercise, array = assignment.exercises["rnn_cell_forward"], np.arange(6.0).reshape(2, 3)
+    values = (1, "text", (array, array), array, array[:1], [array], [array] * 7, None, {"a": array})
+    digests = {numbers_digest(exercise, [Observation("returned", value)]) for value in values}
+    assert len(digests) == len(values)

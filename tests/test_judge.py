@@ -19,6 +19,7 @@ from rnngrader.judge import (
     FULL_PRECISION,
     INPUTS,
     RELATIVE_TOLERANCE,
+    is_close,
     judge,
     overall_verdict,
     points_earned,
@@ -159,6 +160,28 @@ def test_a_wrong_value_is_told_in_a_sentence(right, got, verdict, said):
 def test_a_right_value_of_another_make_is_right(right, got):
     """Rounding, whole numbers, lists for tuples, the order of keys: nothing is said of them."""
     assert said_of(right, got) == (Verdict.CORRECT, "")
+
+
+@pytest.mark.parametrize(
+    ("want", "got", "right"),
+    [
+        ([1.0, 2.0, -1e9], [1.0, 500.0, -1e9], False),  # a mask measures nothing beside it
+        ([1.0, 2.0, -1e9 + 3], [1.0, 2.0 + 1e-9, -1e9 + 3], True),
+        ([1.0, 2.0, -1e9], [1.0, 2.0, -1e9 * (1 + 1e-7)], True),
+        ([1.0, 2.0, -1e9], [1.0, 2.0, -1e9 * 1.1], False),
+        ([1.0, -np.inf, 3.0], [1.0 + 1e-12, -np.inf, 3.0], True),
+        ([1.0, -np.inf, 3.0], [1.0 + 1e-3, -np.inf, 3.0], False),
+        ([1.0, -np.inf, 3.0], [1.0 + 1e-12, np.inf, 3.0], False),
+        ([1.0, -np.inf, 3.0], [1.0 + 1e-12, np.nan, 3.0], False),
+        ([1e6, 3.0, 0.0], [1e6, 3.0 + 2e-5, 1e-10], True),
+        ([1.0, 1e-8, 0.0], [1.0, 3e-8, 1e-8], True),  # what may be rounding beside the others
+        ([0.0, 0.0], [0.0, 1e-10], True),
+    ],
+)
+def test_numbers_are_measured_by_those_of_their_order(want, got, right):
+    want, got = np.array(want), np.array(got)
+    assert is_close(want, got) is right
+    assert is_close(want.reshape(1, -1), got.reshape(1, -1)) is right
 
 
 def test_single_precision_earns_its_points_and_is_told():

@@ -16,7 +16,7 @@ from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import tables
 from rnngrader.diagnosis.lookup import Values
 from rnngrader.diagnosis.places import Log, find_places, places_in, read_log
-from rnngrader.diagnosis.steps import CUT, MAX_NODES, MAX_SOURCE, telling
+from rnngrader.diagnosis.steps import CUT, MAX_ARRAYS, MAX_NODES, MAX_NUMBERS, MAX_SOURCE, telling
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import Diagnosis, ProbeSource, Submission, Value
 
@@ -156,6 +156,9 @@ def test_what_is_cut_off_or_sent_by_others_is_not_spoken_of(monkeypatch: pytest.
     for value in (None, [3], [(0, 1)], [(0, [1])], [("0", [X])], ([0, [X]],), [(0, [X], 1)]):
         assert read_log(value) == []  # type: ignore[arg-type]
     assert read_log([(0, [X])]) == [(0, [X])]
+    # no more than a function tells: what is sent in its place could keep the search busy
+    assert read_log([(0, [X])] * (MAX_ARRAYS + 2)) == []
+    assert read_log([(0, [np.zeros(MAX_NUMBERS + 1)])]) == []
 
 
 def test_only_plain_functions_of_usual_size_are_looked_at():

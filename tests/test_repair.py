@@ -292,6 +292,7 @@ def test_equal_numbers_are_one_mistake_of_a_class(hand_in: Callable[..., Graded]
     reports = [hand_in(positional_encoding=source).report for source in (BASE, other)]
     found = mistakes([replace(r, student=f"s{i}") for i, r in enumerate(reports)])
     assert [(each.kind, each.students) for each in found] == [("repair", ("s0", "s1"))]
+    assert "line 3" not in found[0].title  # which is the first one's, and not the other's
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,17 @@ def test_a_name_is_told_without_running_anybodys_code(course: Path) -> None:
     assert rnngrader(course, "replay", "one", "loss").returncode == 0
 
 
+def test_a_name_does_not_ask_again_for_what_a_person_has_given(course: Path) -> None:
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        digest = next(e.numbers for e in gradebook.report("one").exercises if e.name == "loss")
+    assert rnngrader(course, "override", "one", "loss", "1").returncode == 0
+    assert rnngrader(course, "name", digest, "--title", "An eighth", "--hint", "?").returncode == 0
+    assert brought_up_to_date(rnngrader(course, "grade")) == 2
+    with sqlite3.connect(course / "gradebook.db") as db:
+        query = "select needs_manual_grade from grade where manual_score is not null"
+        assert db.execute(query).fetchall() == [(0,)]
+
+
 def test_newer_work_is_not_shown_under_an_older_name(course: Path) -> None:
     """Where it is not graded yet the page stays; then it gets its own."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:

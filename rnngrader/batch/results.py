@@ -90,7 +90,7 @@ def retell(
     told = told_of_attempts(assignment, made, report, earlier)
     write_files(assignment.course, assignment, with_score(graded, final, told))
     when = read_timestamp(timestamp)
-    gradebook.record(report, attempt, when, final.late_penalty)
+    gradebook.record(report, attempt, when, final.late_penalty, reworded=True)
     return True
 
 

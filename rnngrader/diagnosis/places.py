@@ -19,10 +19,11 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Values, says_nothing
-from rnngrader.diagnosis.steps import CUT, Step, Told, telling
+from rnngrader.diagnosis.steps import CUT, MAX_ARRAYS, MAX_NUMBERS, Step, Told, telling
 from rnngrader.diagnosis.written import shown
 from rnngrader.records import Value
 
+MAX_INSIDE = 100  # steps of which one is made, that are looked at
 MAX_NAMES = 4  # of what a missing value is computed from
 Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
@@ -71,7 +72,7 @@ def places_in(
 
 def read_log(value: Value) -> Log:
     """Return what steps told, if it is that: a student's process may send anything."""
-    entries = value if isinstance(value, list) else []
+    entries = value if isinstance(value, list) and len(value) <= MAX_ARRAYS + 1 else []
     fit = all(
         isinstance(entry, tuple)
         and len(entry) == 2
@@ -80,7 +81,8 @@ def read_log(value: Value) -> Log:
         and all(isinstance(array, np.ndarray) for array in entry[1])
         for entry in entries
     )
-    return entries if fit else []
+    numbers = sum(array.size for _, arrays in entries for array in arrays) if fit else 0
+    return entries if fit and numbers <= MAX_NUMBERS else []
 
 
 def collect(value: Value, arrays: list[Array]) -> None:
@@ -232,7 +234,7 @@ def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:
 
     for at, (number, _) in enumerate(log):
         step = told.steps[number]
-        found = [entry for each in step.made_of for entry in entries(each)]
+        found = [entry for each in step.made_of[:MAX_INSIDE] for entry in entries(each)]
         if step.reads in assigned:
             found = [assigned[step.reads]]
         made_of.append(found)

@@ -259,7 +259,8 @@ def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> s
         if observation.error:
             digest.update(observation.error.type_name.encode())
         if observation.outcome == "returned":
-            add_rounded(digest, split_outputs(exercise, observation.value))
+            outputs = split_outputs(exercise, observation.value)
+            add_rounded(digest, outputs or observation.value)
     return digest.hexdigest()[:12]
 
 
@@ -274,6 +275,7 @@ def add_rounded(digest: hashlib._Hash, value: Value) -> None:
             rounded = np.round(value / scale) + 0.0  # + 0.0: no minus zero
         digest.update(repr(value.shape).encode() + rounded.astype(np.float64).tobytes())
     elif isinstance(value, (tuple, list)):
+        digest.update(f"{type(value).__name__} {len(value)}".encode())
         for item in value:
             add_rounded(digest, item)
     elif isinstance(value, Mapping):

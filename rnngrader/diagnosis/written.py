@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 
@@ -23,6 +24,7 @@ class Written:
         self.lines = [
             source[a:b].encode() for a, b in zip(self.starts, [*self.starts[1:], None], strict=True)
         ]
+        self._letters: dict[int, Sequence[int]] = {}
         self.parents = {child: n for n in ast.walk(node) for child in ast.iter_child_nodes(n)}
         known = [n for module in references for n in ast.walk(module)]
         numbers = [n.value for n in known if isinstance(n, ast.Constant) and constant(n.value)]
@@ -31,7 +33,17 @@ class Written:
         self.functions = list(dict.fromkeys(ast.unparse(f) for f in called if in_numpy(f)))
 
     def place(self, line: int, column: int) -> int:
-        return self.starts[line - 1] + len(self.lines[line - 1][:column].decode())
+        """Return where in the text a column of a line is, which Python counts in bytes."""
+        return self.starts[line - 1] + self.letters(line)[column]
+
+    def letters(self, line: int) -> Sequence[int]:
+        """Return for each byte of a line, and its end, how many letters stand before it."""
+        if line not in self._letters:
+            bytes_ = self.lines[line - 1]
+            begins = [byte & 0xC0 != 0x80 for byte in bytes_]
+            counts = range(len(bytes_) + 1) if all(begins) else [0, *itertools.accumulate(begins)]
+            self._letters[line] = counts
+        return self._letters[line]
 
     def span(self, node: ast.AST) -> tuple[int, int]:
         """Return where a node begins and ends in the text."""

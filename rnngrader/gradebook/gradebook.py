@@ -268,15 +268,17 @@ class Gradebook(History):
         timestamp: datetime.datetime | None,
         penalty: float = 0.0,
         only: str = "",
+        reworded: bool = False,
     ) -> None:
         """Writes one submission's grades and its attempt: all of it, or nothing.
 
-        `penalty` is what lateness takes off. With `only`, the grades of that exercise alone.
+        `penalty` is what lateness takes off. With `only`, the grades of that exercise alone. What
+        is `reworded` alone, nobody has to look at again.
         """
         new = report.student not in self._recorded
         for left in reversed(range(RIVALRY)):
             try:
-                self._record(report, attempt, timestamp, penalty, only, new)
+                self._record(report, attempt, timestamp, penalty, only, reworded, new)
                 break
             except sa.exc.IntegrityError:
                 # Someone else has added a row that we were about to add: look before the next try.
@@ -297,6 +299,7 @@ class Gradebook(History):
         timestamp: datetime.datetime | None,
         penalty: float,
         only: str,
+        reworded: bool,
         new: bool,
     ) -> None:
         """Writes all rows. What is `new` is written without a look: mostly nothing is there."""
@@ -304,7 +307,8 @@ class Gradebook(History):
         with self._transaction():
             notebook = None if new else scores.submitted_notebook(session, cells, report.student)
             if notebook is not None:
-                scores.update_submission(notebook, cells, report, timestamp, penalty or None, only)
+                late = penalty or None
+                scores.update_submission(notebook, cells, report, timestamp, late, only, reworded)
                 session.flush()
             else:
                 known = report.student in self._known

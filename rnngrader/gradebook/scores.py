@@ -220,16 +220,22 @@ def update_submission(
     timestamp: datetime.datetime | None,
     penalty: float | None,
     only: str,
+    reworded: bool,
 ) -> None:
-    """Write over what the grader wrote before; with `only`, over that exercise alone."""
+    """Write over what the grader wrote before; with `only`, over that exercise alone.
+
+    What a person has given is to be looked at again, unless the result is but `reworded`.
+    """
     notebook.assignment.timestamp = timestamp
     notebook.late_submission_penalty = penalty
     graded = {exercise.name: exercise for exercise in report.exercises}
     for grade in notebook.grades:
         name = cells.graded.get(grade.cell_id, "")
         if only in ("", name):
-            grade.auto_score, review = automatic(report, graded.get(name))
-            grade.needs_manual_grade = review or grade.manual_score is not None
+            score, review = automatic(report, graded.get(name))
+            if not reworded:
+                grade.needs_manual_grade = review or grade.manual_score is not None
+            grade.auto_score = score
     for comment in notebook.comments:
         name = cells.answers.get(comment.cell_id, "")
         if only in ("", name):
