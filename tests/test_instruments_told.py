@@ -11,6 +11,7 @@ from test_instruments import (
     notebook,
     notebook_check,
     report,
+    said_by_gradient_check,
     write,
 )
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # fixtures
@@ -71,6 +72,10 @@ SLIPS = [  # function, edits or a body, what is told, what would be untrue
      "Hint", "header"),
     *SUMS,
     # what is handed over, and in which order
+    ("rnn_forward", [("x[:, :, t]", "x")], "", "x[t]"),
+    ("rnn_forward", [("for t in range(T_x):", "for t, xt in enumerate(x):"), ("x[:, :, t]", "xt")],
+     "the input that you hand to the cell", "x[t]"),
+    ("rnn_cell_forward", [("Wax @ xt + Waa", "(Wax @ xt) * Waa")], "", "are computed"),
     ("rnn_forward", [("a_next, yt_pred, cache =", "yt_pred, a_next, cache =")],
      "in which order", "rows"),
     ("lstm_forward", [("a_next, c_next, yt_pred", "a_next, yt_pred, c_next")],
@@ -113,3 +118,16 @@ def test_a_division_of_python_numbers_by_zero_is_red(second):
     assert "What is 0 in these inputs" in text
     head = "def clip_gradients(gradients, max_norm):\n"
     assert not full_marks(second, "clip_gradients", write(head + body, notebook(SECOND)))
+
+
+def test_gradient_check_says_why_it_judges_nothing(capsys):
+    """Rounded losses have no slope; large gradients from above are told with a reason."""
+    space = notebook()
+    lower = edited(
+        "rnn_cell_forward", ("cache = (", "a_next = np.float32(a_next)\n    cache = ("), space=space
+    )
+    printed = said_by_gradient_check(capsys, lower, space["rnn_cell_backward"])
+    assert "the results jump, as rounded or random ones do" in printed
+    space = notebook()
+    printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], space["rnn_cell_backward"])
+    assert "around 10000: what is cut off at a limit shows" in printed

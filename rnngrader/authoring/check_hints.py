@@ -175,6 +175,7 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
         return ""
     questions = {question_of(mutation.phrase) for mutation in found}
+    places = [place.replace("are computed", "get their values") for place in places]
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
     several = " or ".join(places) if len(found) > 1 else and_list(places)
     return f"mistake {several} would give just these numbers{tail}"
@@ -195,6 +196,7 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
         return ""
     if sum(counts[place] for place in top) < SHARE * len(single):
         return ""
+    top = [place.replace("are computed", "get their values") for place in top]
     sums = any(place.endswith("summed up") for place in top)
     tail = "the lines that add up the others" if sums else "the formula, term by term"
     return (
