@@ -131,3 +131,19 @@ def test_gradient_check_says_why_it_judges_nothing(capsys):
     space = notebook()
     printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], space["rnn_cell_backward"])
     assert "around 10000: what is cut off at a limit shows" in printed
+
+
+def test_a_function_inside_another_one_is_told_of_as_well():
+    """A copy of its text alone would be no program."""
+    source = (
+        "def made():\n    seen = 0\n\n    def rnn_cell_forward(xt, a_prev, parameters):\n"
+        "        nonlocal seen\n        seen = min(seen, 3)\n"
+        "        a_next, yt_pred, cache = whole(xt, a_prev, parameters)\n"
+        "        return np.clip(a_next, -9, 9) * (len(xt) == 3), yt_pred, cache\n"
+        "    return rnn_cell_forward\n"
+    )
+    space = notebook()
+    space["whole"] = space["rnn_cell_forward"]
+    state, text = report(write(source, space)())
+    assert state == "wrong"
+    assert "Hint" in text
