@@ -744,7 +744,10 @@ def without_limits(function, namespace):
             call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
             for word in call.keywords:
                 word.value = endless(word.value, name, "min" in (word.arg or ""))
-    module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
+    try:
+        module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
+    except SyntaxError:  # a `nonlocal`, of a function in another one
+        return None
     code = next(c for c in module.co_consts if getattr(c, "co_name", "") == node.name)
     copy = types.FunctionType(code, namespace, node.name, getattr(function, "__defaults__", None))
     copy.__kwdefaults__ = getattr(function, "__kwdefaults__", None)
