@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from cases import Case, load_cases
+from conftest import COURSE
 
 import rnngrader
 from rnngrader.course.assignment import Assignment, load_assignment
@@ -431,6 +432,23 @@ def test_alternatives_agree_on_further_draws(assignment: Assignment):
         if not runner.agrees(each.code, runner.observe(first.code), loose=True)
     )
     assert still_alike(runner, [first, same, other]) == [first, same]
+
+
+def test_a_number_that_could_be_another_one_is_no_name():
+    """Limits that nothing reaches do the same on all probes: the answer's may be any, or none."""
+    course = load_assignment(COURSE, "train_your_rnn")
+    name = "train_step"
+    runner = runner_of(course, course.exercises[name], course.probes(name, 0))
+    limits = [
+        next(
+            e
+            for e in generic_ones(runner)
+            if f" {limit} in the place of `max_norm`" in f" {e.title}"
+        )
+        for limit in (10, 100)
+    ]
+    assert still_alike(runner, limits) == []
+    assert still_alike(runner, limits[:1]) == limits[:1]
 
 
 def test_a_right_number_in_a_cache_is_not_an_output_in_another_place(assignment: Assignment):

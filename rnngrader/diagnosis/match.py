@@ -9,6 +9,7 @@ explains such a component is a start, and the others have to explain the rest.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -32,6 +33,7 @@ MAX_COMPLETIONS = 400  # variants that each of them is completed with
 MAX_HARMLESS = 100  # of these, such as come last though they leave alone what is explained
 MAX_AT_ONCE = 4
 FURTHER_SEEDS = (1, 2, 3)  # on which alternatives have to agree as well
+NUMBER = re.compile(r"[0-9.]+(e-?[0-9]+)?")
 MAX_NAMED = 3  # so many explanations are listed at most
 
 
@@ -257,7 +259,8 @@ def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
 def still_alike(runner: Runner, found: Sequence[Variant]) -> Sequence[Variant]:
     """Return the first of some generated mistakes with those that do the same on further draws.
 
-    Two that agree on the numbers of one answer by chance are no two ways of saying one thing.
+    Two that agree on the numbers of one answer by chance are no two ways of saying one thing; and
+    two numbers in one place, of which the answer's could be either, are no name.
     """
     if len(found) < 2 or found[0].names:
         return found
@@ -269,7 +272,14 @@ def still_alike(runner: Runner, found: Sequence[Variant]) -> Sequence[Variant]:
         for each in others
         if each.code and all(drawn.agrees(each.code, seen, loose=True) for drawn, seen in draws)
     ]
-    return [first, *alike]
+    chance = [each for each in others if each not in alike and each.sites == first.sites]
+    return [] if chance and all(map(is_a_number, (first, *chance))) else [first, *alike]
+
+
+def is_a_number(variant: Variant) -> bool:
+    """Whether what is changed is a number, written in where something else belongs."""
+    texts = [change for part in variant.parts for _, change in part.changes]
+    return all(isinstance(text, str) and NUMBER.fullmatch(text) for text in texts)
 
 
 @lru_cache(maxsize=64)
