@@ -517,6 +517,50 @@ def test_older_work_does_not_replace_newer_by_the_platforms_times(desk, work):
     assert target.with_name("timestamp.txt").read_text() == "2024-05-03 09:30:00 UTC\n"
 
 
+def gradescope_zip(course: Path, when: str, text: str) -> Path:
+    metadata = f"submission_1:\n  :submitters:\n  - :sid: ada\n  :created_at: {when}\n"
+    files = {"submission_metadata.yml": metadata, "submission_1/rnn.ipynb": text}
+    return make_zip(course.parent / "gradescope.zip", files)
+
+
+@pytest.mark.parametrize("platform", ["gradescope", "moodle", "moodle without times", "canvas"])
+def test_a_download_again_does_not_undo_what_came_by_folder(desk, work, platform):
+    """The same work, of the same time or number or without any, is older than what replaced it;
+    the time that stood stays, and is told.
+    """
+    student, canvas = "ada", desk.parent / "canvas.csv"
+    moodle = {f"Ada Byron_101_assignsubmission_file_/{NOTEBOOK}": work["right"]}
+    roster = canvas
+    if platform == "gradescope":
+        archive = gradescope_zip(desk, "2026-12-04 11:30:00 Z", work["right"])
+    elif platform == "canvas":
+        archive = make_zip(desk.parent / "c.zip", {"byronada_1_20_r.ipynb": work["right"]})
+    else:
+        archive = make_zip(desk.parent / "m.zip", moodle)
+        student, roster = "ada@example.org", desk.parent / "worksheet.csv"
+        day = '"Friday, 4 December 2026, 11:30 AM"' if platform == "moodle" else "-"
+        roster.write_text(WORKSHEET.replace("100.00,Yes,-,-,", f"100.00,Yes,{day},-,", 1))
+    folder = desk.parent / "mail" / student
+    folder.mkdir(parents=True)
+    (folder / "rnn.ipynb").write_text(work["odd"])
+    target = desk / "submitted" / student / NAME / NOTEBOOK
+
+    def bring(source: Path, *more: str) -> str:
+        return rnngrader(desk, "import", str(source), "--roster", str(roster), *more).stdout
+
+    bring(archive)
+    timed = target.with_name("timestamp.txt").exists()
+    assert timed == (platform in ("gradescope", "moodle"))
+    said = bring(folder.parent)
+    assert "1 replaced" in said
+    assert ("timestamp.txt decides (2026-12-04 11:30:00 UTC)" in " ".join(said.split())) == timed
+    assert timed == target.with_name("timestamp.txt").exists()
+    assert "1 older" in bring(archive)
+    assert target.read_text() == work["odd"]
+    assert "1 replaced" in bring(archive, "--replace")
+    assert target.read_text() == work["right"]
+
+
 def test_exports_in_any_order_leave_the_same_times(desk, work):
     """Equal work that was handed in again has its later time, whichever export comes last."""
     sheet = desk.parent / "worksheet.csv"
