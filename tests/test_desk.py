@@ -275,6 +275,57 @@ def test_who_handed_in_nothing_gets_no_score_where_that_is_asked_for(imported):
         assert {r["student"]: r["score"] for r in rows}["grace@example.org"] == score
 
 
+@pytest.mark.parametrize("settled", ["zero", "blank"])
+def test_what_is_asked_for_stands_in_score_points_comment_and_page(imported, settled):
+    """Whatever the settings and the last grading say of who handed in nothing."""
+    course, roster, _ = imported
+    exercises = course / "exercises" / f"{NAME}.py"
+    before, asked = exercises.read_text(), {"zero": "blank", "blank": "zero"}[settled]
+    text = re.sub(
+        r"(?m)^SETTINGS = .*", f'SETTINGS = AssignmentSettings(missing="{settled}")', before
+    )
+    assert text != before
+    exercises.write_text(text)
+    try:
+        rnngrader(course, "grade")
+        moodle = ("--format", "moodle", "--roster", str(roster), "--missing", asked)
+        sheet, archive = (Path(p) for p in rnngrader(course, "export", *moodle).stdout.split())
+        grace = list(csv.DictReader(io.StringIO(sheet.read_text())))[2]
+        with zipfile.ZipFile(archive) as file:
+            page = file.read(f"Grace Hopper_103_assignsubmission_file_/{NAME}.html").decode()
+        table = rnngrader(course, "export", "--missing", asked).stdout.strip()
+        rows = csv.DictReader(io.StringIO(Path(table).read_text()))
+        plain = {row["student"]: row for row in rows}["grace@example.org"]
+    finally:
+        exercises.write_text(before)
+        rnngrader(course, "grade")
+    score, points = ("", "") if asked == "blank" else ("0", "0")
+    assert [grace["Grade"].removesuffix(".0"), plain["score"]] == [score, score]
+    assert grace["rnn_backward"].removesuffix(".0") == plain["rnn_backward"] == points
+    told = "No score" if asked == "blank" else "0 of 1"
+    assert grace["Feedback comments"].startswith(told)
+    assert plain["comment"].startswith(told)
+    assert told in re.sub(r"<[^>]+>", "", page)
+
+
+def test_moodles_pages_tell_the_scores_of_its_worksheet(imported):
+    """Also where a score was changed in formgrader since pages were written."""
+    course, roster, _ = imported
+    moodle = ("--format", "moodle", "--roster", str(roster))
+    page = next((course / "feedback" / "alan@example.org" / NAME).glob("*.html"))
+    before = page.read_bytes()
+    stale = re.sub(rb'(<p class="score">)[\d.]+', rb"\g<1>7", before)
+    assert stale != before
+    page.write_bytes(stale)
+    try:
+        sheet, archive = (Path(p) for p in rnngrader(course, "export", *moodle).stdout.split())
+    finally:
+        page.write_bytes(before)
+    with zipfile.ZipFile(archive) as file:
+        assert file.read(f"Alan Turing_102_assignsubmission_file_/{NAME}.html") == before
+    assert "alan" in sheet.read_text()
+
+
 def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported, work, tmp_path):
     """In every form, as zero or blank; work that is not graded yet is never a zero."""
     course, _, _ = imported
@@ -291,7 +342,10 @@ def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported,
         return emmy["score" if form == "csv" else "Grade"], done.stderr
 
     for form in ("csv", "moodle"):
-        assert [float(grade(form, "zero")[0]), grade(form, "blank")[0]] == [0.0, ""], form
+        (score, told), (left, silent) = grade(form, "zero"), grade(form, "blank")
+        assert [float(score), left] == [0.0, ""], form
+        assert "never graded here, and given 0 (1): Emmy Noether" in told
+        assert "given 0" not in silent
     folder = course / "submitted" / "emmy@example.org" / NAME
     folder.mkdir(parents=True)
     try:
