@@ -608,6 +608,9 @@ def test_a_download_again_does_not_undo_what_came_by_folder(desk, work, platform
     said = bring(folder.parent)
     assert "1 replaced" in said
     assert ("timestamp.txt decides (2026-12-04 11:30:00 UTC)" in " ".join(said.split())) == timed
+    assert ("replaces what the platform numbered 20" in " ".join(said.split())) == (
+        platform == "canvas"
+    )
     assert timed == target.with_name("timestamp.txt").exists()
     assert "1 older" in bring(archive)
     assert target.read_text() == work["odd"]
@@ -836,8 +839,22 @@ def test_a_name_alone_finds_nobody_of_gradescopes_on_another_platforms_list(desk
     assert not (desk / "submitted").exists()
 
 
+def test_a_list_in_the_place_of_a_zip_is_called_one(desk):
+    """With the option that it belongs to."""
+    done = rnngrader(desk, "import", str(desk.parent / "canvas.csv"))
+    assert done.returncode == 2
+    assert "A list of students is given with --roster" in " ".join(done.stderr.split())
+
+
+def test_a_torn_notebook_is_taken_with_a_word(desk, work):
+    """What could be read of it is graded; the import says so at once."""
+    done = take(desk, **{"byronada_1_11_r.ipynb": work["right"][: len(work["right"]) // 2]})
+    assert "1 taken" in done.stdout
+    assert "The file is damaged (not valid JSON)" in " ".join(done.stdout.split())
+
+
 def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
-    """It is known by what is in it, said with the way to import it, and left where it is."""
+    """It is known by what is in it, said with the way to import it, and to the student, too."""
     other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_text()
     target = desk / "submitted" / "ada" / NAME / NOTEBOOK
     take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
@@ -849,7 +866,12 @@ def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
         assert "--assignment train_your_rnn" in said
         assert "2 other assignment" in said
         assert target.read_text() == work["right"]
-        assert not (desk / "submitted" / "alan").exists()
+        assert handed_in(desk, "alan") == ["Train.ipynb.other"]
+        assert "Nothing of: Grace Hopper (grace)." in said
+    assert "nothing" not in take(desk, **{"hoppergrace_3_9_r.ipynb": work["right"]}).stdout.lower()
+    rnngrader(desk, "grade")
+    (page,) = (desk / "feedback" / "alan" / NAME).glob("*.html")
+    assert "Train.ipynb.other is the notebook of another assignment" in page.read_text()
     done = take(desk, "--assignment", "train_your_rnn", **files)
     assert done.returncode == 0
     assert "2 taken" in done.stdout

@@ -113,7 +113,8 @@ def take(
 ) -> Iterator[Arrival]:
     """Put one student's work into submitted/: the best notebook, else whatever came.
 
-    What is nobody's, or of another assignment, is said and left where it is.
+    What is nobody's is said and left where it is. Work of another assignment lies under another
+    name where there is no other, so that the student is told.
     """
     if not student:
         for file in files:
@@ -124,6 +125,10 @@ def take(
     for work in works:
         if work.elsewhere:
             intake.elsewhere.add(work.elsewhere)
+            alone = all(one.elsewhere for one in works)
+            if alone and not is_notebook(standing(intake.folder(student))):  # the student is told
+                name = f"{safe_name(work.file.name)}.other"
+                intake.write(intake.folder(student) / name, work.content)
             yield Arrival(student, work.file, OTHER, work.note)
     works = [work for work in works if not work.elsewhere]
     if works:
@@ -167,6 +172,8 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
             return Arrival(student, work.file, "unreadable" if work.torn else OTHER, note)
         if not intake.replace and (later := newer_stands(intake, student, work)):
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
+        if not owner.number and (known := intake.numbers.get(student)):
+            notes.append(f"it has no number, and replaces what the platform numbered {known}")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
     was, now = standing_time(intake, student), work.handed_in
