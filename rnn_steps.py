@@ -64,8 +64,8 @@ def steps_page(moves):
         first = row(
             matrix(f"da[:, :, {t}]", move["above"]), "and", matrix("da_prevt", move["carry"]),
             "→", matrix("the cell gets", move["both"], hide=True),
-            matrix(f"a[:, :, {t}]", move["a"]),
         )  # fmt: skip
+        kept = row("From the cache:", matrix(f"a[:, :, {t}]", move["a"]))
         second = row(
             matrix("dz", move["dz"]), "→", matrix(onward, move["on"]),
             matrix(f"dx[:, :, {t}]", move["dx"]), "sums so far:", matrix("dWaa", move["dWaa"]),
@@ -73,7 +73,7 @@ def steps_page(moves):
         )  # fmt: skip
         parts.append(
             f'<section><h4 style="margin:8px 0">Step t = {t}</h4>'
-            f"<p>Two parts of a gradient arrive: one from above, and {later}.</p>{first}"
+            f"<p>Two parts of a gradient arrive: one from above, and {later}.</p>{first}{kept}"
             f'<div class="rnn-answer"><p>Through the tanh, then to all that the cell used:</p>'
             f"{second}</div></section>"
         )
@@ -87,7 +87,7 @@ def row(*parts):
 
 
 def matrix(label, numbers, hide=False):
-    """A matrix with its name above; `hide`: a script covers it until the move is made."""
+    """A matrix with its name above; `hide`: a script puts a "?" there until the move is made."""
     cells = "".join(
         "<tr>"
         + "".join(f'<td style="{shade(n)}">{round(n, 2) + 0.0:.2f}</td>' for n in line)
@@ -97,9 +97,16 @@ def matrix(label, numbers, hide=False):
     cover = ' class="rnn-answer"' if hide else ""
     return (
         '<figure style="margin:0;text-align:center"><figcaption style="font-family:monospace">'
-        f'{html.escape(label)}</figcaption><table{cover} style="border-collapse:collapse;'
-        f'margin:2px auto;font-variant-numeric:tabular-nums">{cells}</table></figure>'
+        f'{html.escape(label)}</figcaption><div style="display:grid;justify-content:center">'
+        f'{OPEN if hide else ""}<table{cover} style="grid-area:1/1;border-collapse:collapse;'
+        f'margin:2px auto;font-variant-numeric:tabular-nums">{cells}</table></div></figure>'
     )
+
+
+OPEN = (  # an empty box in the place of what is asked for
+    '<div class="rnn-open" style="visibility:hidden;grid-area:1/1;display:grid;'
+    'place-items:center;margin:2px 0;border:1px dashed #8a93a0">?</div>'
+)
 
 
 def shade(number):
@@ -111,6 +118,7 @@ def shade(number):
 ON_PAPER = """<style>@media print {
   .rnn-steps section { display: block !important; break-inside: avoid; }
   .rnn-steps .rnn-answer { visibility: visible !important; }
+  .rnn-steps .rnn-open { visibility: hidden !important; }
   .rnn-steps .rnn-bar { display: none; }
 }</style>"""
 
@@ -122,8 +130,9 @@ document.querySelectorAll(".rnn-steps:not([data-ready])").forEach(function (root
   function draw() {
     steps.forEach(function (step, i) {
       step.style.display = frame > last || i === frame >> 1 ? "" : "none";
-      step.querySelectorAll(".rnn-answer").forEach(function (part) {
-        part.style.visibility = frame > last || frame % 2 ? "visible" : "hidden";
+      var told = frame > last || frame % 2 === 1;
+      step.querySelectorAll(".rnn-answer, .rnn-open").forEach(function (part) {
+        part.style.visibility = told === part.matches(".rnn-answer") ? "visible" : "hidden";
       });
     });
     count.textContent = frame > last ? "all moves" : "move " + (frame + 1) + " of " + (last + 1);

@@ -198,6 +198,9 @@ def show(picture, *functions):
     try:
         import rnn_view
 
+        if picture not in rnn_view.PICTURES:
+            print(f"There is no picture {picture!r}. There are: {', '.join(rnn_view.PICTURES)}.")
+            return
         with hushed(*functions):
             rnn_view.PICTURES[picture](*functions)
     except ImportError as error:

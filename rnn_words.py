@@ -24,7 +24,9 @@ def random_parameters():
 
 
 def only(text, letters):
-    """Return a text in small letters, without all that is not among some letters."""
+    """Return a text in small letters, without all that is not among some letters; tell of that."""
+    if left_out := sorted(set(text.lower()) - set(letters)):
+        print(f"Left out of {text!r}, not known here: {', '.join(map(repr, left_out))}")
     return "".join(letter for letter in text.lower() if letter in letters)
 
 
@@ -39,9 +41,7 @@ def states_of(rnn_forward, word):
 
 def words(rnn_forward, one, other):
     """Show the ways of a hidden state of two units through two words, letter by letter."""
-    kept = [
-        "".join(c for c in word.lower() if c in string.ascii_lowercase) for word in (one, other)
-    ]
+    kept = [only(word, string.ascii_lowercase) for word in (one, other)]
     if not all(kept):
         print("Two words are wanted, of the letters a to z.")
         return
@@ -75,9 +75,7 @@ def reads(lstm_forward, lstm_cell_forward, line, begin):
     if not rnn_train.TRAINED:
         print("Nobody can read yet: run the cell above to its end. It trains.")
         return
-    line, begin = (
-        "".join(c for c in t.lower() if c in rnn_train.LETTERS[1:]) for t in (line, begin)
-    )
+    line, begin = (only(text, rnn_train.LETTERS[1:]) for text in (line, begin))
     parameters = rnn_train.TRAINED
     with careful(lstm_forward, lstm_cell_forward):
         surprise = surprises(lstm_forward, parameters, line)

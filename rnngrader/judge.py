@@ -6,6 +6,7 @@ What is found is data as well: `feedback.phrases` has the words.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -314,15 +315,17 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
         return False
     with np.errstate(all="ignore"):
         sizes, away = np.abs(expected), np.abs(got - expected)
-        if not np.isfinite(sizes.max()):  # only infinity itself is close to infinity
+        largest = sizes.max()
+        if not math.isfinite(largest):  # only infinity itself is close to infinity
             other = expected != got
             sizes, away = sizes[other], away[other]
-        limit = ABSOLUTE_TOLERANCE + tolerance * sizes.max()
+            largest = sizes.max()
+        limit, furthest = ABSOLUTE_TOLERANCE + tolerance * largest, away.max()
         limit = min(limit, LESS_THAN_ONE) if whole else limit
         # Not a number is close to nothing.
-        if not (np.isfinite(limit) and away.max() <= limit):
+        if not (math.isfinite(limit) and furthest <= limit):
             return False
-        if away.max() <= ABSOLUTE_TOLERANCE + ROUNDING * sizes.max():
+        if furthest <= ABSOLUTE_TOLERANCE + ROUNDING * largest:
             return True
         return bool((away <= ABSOLUTE_TOLERANCE + tolerance * scales(sizes)).all())
 

@@ -314,8 +314,8 @@ ROWS = [
         (
             Edit(
                 "judge.py",
-                "if not (np.isfinite(limit) and away.max() <= limit):\n            return False",
-                "return not bool(away.max() > limit)",
+                "if not (math.isfinite(limit) and furthest <= limit):\n            return False",
+                "return not bool(furthest > limit)",
             ),
         ),
         "CORRECT",

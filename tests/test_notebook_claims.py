@@ -241,13 +241,20 @@ def test_the_lstm_patients():
 
 
 def test_the_instruments_are_as_described(capsys):
-    """A complex step of 1e-30, "small steps to either side", and right below 1e-5."""
-    text = SOURCES["instruments"]
+    """A complex step, "small steps to either side", right below 1e-5, and 10000 from above."""
+    text = SOURCES["rnn-cell-backward-text"]
     rnn_utils.gradient_check(COURSE["rnn_cell_forward"], COURSE["rnn_cell_backward"])
-    assert "a complex step" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "a complex step" in said
+    assert "10000" in said
+    assert "about 10000 arriving from above" in text
     rnn_utils.gradient_check(*RNN)
     assert "small steps to either side" in capsys.readouterr().out
-    assert "`1e-5` counts as right" in text
+    assert "<code>1e-5</code> counts as right" in text
+    course = right_functions()
+    spoil(course, "rnn_cell_backward", ("* da_next\n", "* np.clip(da_next, -100, 100)\n"))
+    rnn_utils.gradient_check(course["rnn_cell_forward"], course["rnn_cell_backward"])
+    assert capsys.readouterr().out.count("✗") == 5, "what is cut off at a limit shows"
     one = np.ones((2, 2))
     assert notebook_check.judge_gradient("dW", {"dW": one * (1 + 5e-6)}, one)[0] == "✓"
     assert notebook_check.judge_gradient("dW", {"dW": one * (1 + 5e-5)}, one)[0] == "✗"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -69,6 +71,20 @@ def test_what_is_folded_stays_folded_in_an_export(cells, page):
     assert not [part for part in folded if re.search(r"\n\s*\n|`", part)], "no blank line inside"
 
 
+@pytest.mark.parametrize("notebook", NOTEBOOKS.values(), ids=NOTEBOOKS)
+def test_the_page_that_it_tells_how_to_make_has_its_figures_in_it(notebook, tmp_path):
+    """The command of each README.txt."""
+    readme = (notebook.parent / "README.txt").read_text()
+    (command,) = re.findall(r"^    python (-m jupyter nbconvert .*)$", readme, re.M)
+    words = [sys.executable, *command.split(), "--output-dir", str(tmp_path)]
+    done = subprocess.run(words, cwd=notebook.parent, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (page,) = tmp_path.glob("*.html")
+    assert 'src="images/' not in page.read_text()
+    figures = list(notebook.parent.glob("images/*"))
+    assert page.read_text().count('src="data:image/png') == len(figures) > 0
+
+
 def test_every_column_and_every_image_says_what_it_is(page):
     """No table has a column without a head; no image is without words."""
     assert "<th>" in page
@@ -116,6 +132,9 @@ FOLDED = """return [...document.querySelectorAll("details > :not(summary)")].fil
 COVERED = """return [...document.querySelectorAll(".rnn-steps section, .rnn-answer")].filter(
   one => !one.checkVisibility({visibilityProperty: true})).length"""
 
+OPEN = """return [...document.querySelectorAll(".rnn-open")].filter(
+  one => one.checkVisibility({visibilityProperty: true})).length"""
+
 
 @pytest.mark.browser
 def test_a_printed_notebook_holds_what_is_folded(page, tmp_path):
@@ -137,6 +156,12 @@ def test_a_printed_notebook_holds_what_is_folded(page, tmp_path):
             wait.until(lambda one, look=look: one.execute_script(look) == 0)
             browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
             wait.until(lambda one, look=look: one.execute_script(look) > 0)
+        assert browser.execute_script(OPEN) == 1, "what is asked for is an empty box"
+        browser.find_elements("css selector", ".rnn-steps button")[1].click()
+        assert browser.execute_script(OPEN) == 0
+        browser.find_elements("css selector", ".rnn-steps button")[0].click()
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        wait.until(lambda one: one.execute_script(OPEN) == 0)
 
 
 @pytest.mark.browser

@@ -122,7 +122,9 @@ def test_a_picture_fills_its_frame_at_first_sight(picture, last, course, pages):
 def test_the_words_are_the_students_own(course, pages, capsys):
     """Section 1.2: the way of each word; the order counts, the first letter fades."""
     rnn_utils.show("words", course["rnn_forward"], "Listen!", "silent")
-    assert "After one letter the two states are" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said.startswith("Left out of 'Listen!', not known here: '!'\n")
+    assert "After one letter the two states are" in said
     page = pages[0]["text/html"]
     assert 'data-play="letters"' in page
     assert sliders(page)[0][3:] == ["0", "1", "2", "3", "4", "5", "6"]
@@ -214,6 +216,9 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     spoil(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da_prevt"))
     show(course, "carried_gradient")
     assert "carries nothing from step to step" in capsys.readouterr().out
+    rnn_utils.show("word", course["rnn_forward"], "listen", "silent")
+    said = capsys.readouterr().out
+    assert said.startswith("There is no picture 'word'. There are: hidden_states, gates,")
     assert pages == []
 
 

@@ -209,12 +209,22 @@ def test_what_the_network_reads(course, pages, capsys):
         for line in ("seven hundred fifty", "fifty hundred seven", "hundred fifty seven")
     ]
     assert means[0] < min(means[1:])
+    anna = rnn_words.surprises(course["lstm_forward"], rnn_train.TRAINED, "anna")
+    text = SOURCES["reads-text"]
+    assert "28 signs" in text
+    assert r"\log 28 \approx 3.33$" in text
+    assert len(rnn_train.LETTERS) == 28
+    assert np.log(28) == pytest.approx(3.33, abs=0.005)
+    assert "costs more than twice as much a letter as guessing" in text
+    assert np.mean(anna) > 2 * np.log(28)
     capsys.readouterr()
     reader = course["lstm_forward"], course["lstm_cell_forward"]
     rnn_utils.show("reads", *reader, "Seven hundred, fifty!", "two hund")
     said = capsys.readouterr().out
     assert re.match(
-        r"0\.\d\d a letter; guessing: 3\.33\.\nFrom 'two hund' it goes on to: 'two hund", said
+        r"Left out of 'Seven hundred, fifty!', not known here: '!', ','\n"
+        r"0\.\d\d a letter; guessing: 3\.33\.\nFrom 'two hund' it goes on to: 'two hund",
+        said,
     )
     assert len(pages) == 1
     rnn_utils.show("reads", *reader, "", "")

@@ -151,6 +151,13 @@ class TestWhenItDoesNotLearn:
         _, _, norms = training(names)
         assert min(norms) > 0.5
 
+    def test_the_gradient_check_leaves_the_returned_loss_to_check(self, capsys):
+        """As is said below the table of exercise 4."""
+        assert "The loss that you *return* is left to `check`" in CELLS["loss-and-gradients-lesson"]
+        names = lesson(**variant("loss_and_gradients", "return loss,", "return 0 * loss,"))
+        exec(CELLS["loss_and_gradients-gradient-check"], names)
+        assert capsys.readouterr().out.count("✓") == 5
+
     @pytest.mark.parametrize("row", ["the derivative of tanh in `da`", "no $1/"])
     def test_the_gradient_check_sees_what_the_loss_does_not(self, row, capsys):
         """Both mistakes that train well are wrong in the table of exercise 4."""
@@ -235,7 +242,7 @@ class TestTraining:
             assert most[4] > 0.95
             n = symbols.index("n")
             warm, hot = (right["softmax"](np.log(y_pred[:, 0, 4]) / t)[n] for t in (2, 5))
-            assert 0.7 < warm < 0.9, "about every fifth goes on with another letter"
+            assert 1 / 10 < 1 - warm < 1 / 3, "between a tenth and a third go on otherwise"
             assert hot < 0.5
 
     def test_the_numbers_to_compare(self, right):
@@ -307,10 +314,15 @@ class TestTraining:
         names = lesson()
         assert low <= names["recall"](names["rnn_backward"], steps)[-50:].mean() <= high
 
-    def test_the_numbers_beside_pytorchs_are_ours(self, right):
-        """The first losses of the training are those of the table in Part 6."""
-        _, losses, norms = training(right, steps=11)
-        printed = dict(re.findall(r"^\| (.+?) \| ([\d.]+) \|", CELLS["part-6"], re.M))
+    def test_the_numbers_beside_pytorchs_are_ours(self, trained):
+        """The losses of the training are those of the table in Part 6; the last is a range."""
+        printed = dict(
+            re.findall(r"^\| (.+?) \| ([\d.]+(?: to [\d.]+)?) \|", CELLS["part-6"], re.M)
+        )
+        for _, losses, _ in trained:
+            assert holds(printed["loss of step 100"], losses[100])
+            assert holds(printed["mean loss of the last 50 steps"], np.mean(losses[-50:]))
+        _, losses, norms = trained[0]
         assert holds(printed["first loss"], losses[0])
         assert holds(printed["first norm"], norms[0])
         assert holds(printed["loss of step 1"], losses[1])
@@ -342,6 +354,11 @@ class TestTheCarryExperiment:
             names["recall"] = lambda *_, ends=ends: np.full(50, next(ends))
             exec(show, names)
             assert ("there was nothing to exchange" in capsys.readouterr().out) is same
+        names["recall"] = lambda *_: np.full(50, 0.1)
+        exec(show.replace("my_length = 6", "my_length = 1"), names)
+        said = capsys.readouterr().out
+        assert "nothing to carry: take 2 or more" in said
+        assert "Does your" not in said
 
     def test_what_is_drawn_is_the_surprise_at_the_answer(self):
         """A network that is silent at the right times and guesses has log 4, at any length."""
@@ -367,6 +384,21 @@ class TestTheLossAtWork:
         assert means["helium"] < means["titanium"] < means["notebook"]
         twice = pairs(lambda *given: 2 * right["cross_entropy"](*given), ("helium",))
         assert np.mean(twice["helium"]) == pytest.approx(2 * means["helium"])
+
+    def test_where_somebody_who_counts_is_sure_and_where_lost(self, right):
+        """What is folded in section 1.2."""
+        pairs = ASSIGNMENT.reference["surprise_of_pairs"]
+        counted = pairs.__globals__["COUNTED"].split()
+        found = pairs(right["cross_entropy"], ("helium", "titanium"))
+        text = CELLS["loss-at-work"]
+        assert "0.8 for the <em>u</em>, 0.5 for the <em>m</em>, 0.4 for the end" in text
+        assert [f"{number:.1f}" for number in found["helium"][-3:]] == ["0.8", "0.5", "0.4"]
+        assert "eight of the twenty names end in <em>ium</em>" in text
+        assert (sum(name.endswith("ium") for name in counted), len(counted)) == (8, 20)
+        assert "5.4 for the <em>t</em> that begins" in text
+        assert "4.5 for the <em>n</em> after its <em>a</em>" in text
+        assert [f"{found['titanium'][place]:.1f}" for place in (0, 4)] == ["5.4", "4.5"]
+        assert not any(pair in f".{name}" for name in counted for pair in (".t", "an"))
 
     @pytest.mark.slow
     def test_the_trained_network_knows_helium_better(self, right, trained):
@@ -484,12 +516,11 @@ class TestPyTorch:
         _, ours, our_norms = training(right)
         assert losses[0] == pytest.approx(ours[0], rel=1e-14)
         assert norms[0] == pytest.approx(our_norms[0], rel=1e-13)
-        rows = dict(re.findall(r"^\| (.+?) \| [\d.]+ \| ([\d.]+) \|", CELLS["part-6"], re.M))
+        rows = dict(re.findall(r"^\| (.+?) \| [\d. to]+ \| ([\d. to]+) \|", CELLS["part-6"], re.M))
         assert holds(rows["loss of step 1"], losses[1])
         assert holds(rows["loss of step 10"], losses[10])
         assert losses[100] == pytest.approx(float(rows["loss of step 100"]), abs=0.05)
-        end = rows["mean loss of the last 50 steps"]
-        assert np.mean(losses[-50:]) == pytest.approx(float(end), abs=0.02)
+        assert holds(rows["mean loss of the last 50 steps"], np.mean(losses[-50:]))
         cautious = variant("clip_gradients", "max_norm / norm", "max_norm / (norm + 1e-6)")
         _, same, _ = training(lesson(**cautious), steps=101)
         assert losses[10] == pytest.approx(same[10], rel=1e-13)

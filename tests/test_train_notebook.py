@@ -7,7 +7,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 import sysconfig
 import time
 import zipfile
@@ -193,17 +192,6 @@ class TestTheRelease:
         assert (released / "rnn_reference.py").read_bytes() == ASSIGNMENT.generated[
             "rnn_reference.py"
         ]
-
-    def test_the_page_that_it_tells_how_to_make_has_its_figures_in_it(self, released, tmp_path):
-        """The command of README.txt."""
-        readme = (released / "README.txt").read_text()
-        (command,) = re.findall(r"^    python (-m jupyter nbconvert .*)$", readme, re.M)
-        words = [sys.executable, *command.split(), "--output-dir", str(tmp_path)]
-        done = subprocess.run(words, cwd=released, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        (page,) = tmp_path.glob("*.html")
-        assert 'src="images/' not in page.read_text()
-        assert page.read_text().count('src="data:image/png') == len(list(FOLDER.glob("images/*")))
 
     def test_it_gives_nothing_of_its_own_away(self, released):
         """Neither solutions nor hidden tests of the second notebook are in it."""

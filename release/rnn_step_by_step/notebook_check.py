@@ -23,6 +23,7 @@ import hashlib
 import inspect
 import json
 import linecache
+import math
 import os
 import re
 import sys
@@ -73,7 +74,9 @@ def unpack(tree, arrays):
     if "whole" in stored:  # many numbers: 32 bits each, times a power of two
         whole = np.frombuffer(base64.b64decode(stored["whole"]), "<i4")
         return (whole * 2.0 ** stored["exponent"]).reshape(stored["shape"])
-    return np.array(stored["values"]).reshape(stored["shape"])[()]
+    if not stored["shape"]:
+        return stored["values"][0]  # Python's own number: it cannot be divided by Python's 0
+    return np.array(stored["values"]).reshape(stored["shape"])
 
 
 def same(one, other):
@@ -447,6 +450,8 @@ def about_functions(one, want):
 # What wrong numbers have to do with the right ones and with the inputs.
 
 LOOP = "which steps does the loop go through, and where does `return` stand?"
+HANDED = "what is handed from one step to the other?"
+ALONE = "is each of the others made of its own step alone?"
 
 
 def relations(got, right, wrong, given, carried=True):
@@ -508,7 +513,7 @@ def about_one(one, want, path, right, given, carried):
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
     if one.size and not one.any() and one.shape == want.shape:
-        return "all zeros: it is made, but what belongs into it never gets there"
+        return "all zeros: does what belongs into it get there, and is it not overwritten then?"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
         return said
@@ -586,6 +591,11 @@ def about_factor(one, want, given):
         for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
             number = int(np.prod([shape[axis] for axis in axes]))
             sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
+    for path, value in given.items():  # a number that came in, before a size that is equal
+        if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
+            for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
+                if abs(abs(factor) / power - 1) < 1e-5:
+                    return f"the right numbers {word} {shown(path)}, or something as large"
     sign = "-" if factor < 0 else ""
     for n, where in sizes.items():
         if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
@@ -642,8 +652,7 @@ def about_parts(one, want, carried):
             steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
-            handed = "what is handed from one step to the other?"
-            return f"right at {steps} only: {handed if carried else LOOP}"
+            return f"right at {steps} only: {HANDED if carried else ALONE}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
         if len(filled) <= last:
             return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
@@ -718,6 +727,42 @@ def numbers_written_in(function, arrays):
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
     return sorted(sizes), sorted(limits, key=float)
+
+
+def without_limits(function, namespace):
+    """Return a copy of a function that cuts nothing off at a number in its text.
+
+    namespace: where the copy looks up its names
+    returns: None where the text is not to be had
+    """
+    node = tree_of(function)
+    if node is None:
+        return None
+    for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
+        name, last = ast.unparse(call.func).split(".")[-1], len(call.args) - 1
+        if name in CUT_OFF:
+            call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
+            for word in call.keywords:
+                word.value = endless(word.value, name, "min" in (word.arg or ""))
+    try:
+        module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
+    except SyntaxError:  # a `nonlocal`, of a function in another one
+        return None
+    code = next(c for c in module.co_consts if getattr(c, "co_name", "") == node.name)
+    copy = types.FunctionType(code, namespace, node.name, getattr(function, "__defaults__", None))
+    copy.__kwdefaults__ = getattr(function, "__kwdefaults__", None)
+    return copy
+
+
+def endless(given, name, lower):
+    """Return an argument of a function that cuts off; infinite if it is a number.
+
+    lower: whether it is the lower limit, of a function that has two
+    """
+    inside = given.operand if isinstance(given, ast.UnaryOp) else given
+    if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
+        return given
+    return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
 
 
 def made_once(function):
@@ -817,9 +862,14 @@ def callers(mine, function):
     return [place for place in mine[:-1] if place[0].f_code is code][-1:]
 
 
+def text_at(frame, number):
+    """Return a line of the code that a frame runs."""
+    return linecache.getline(frame.f_code.co_filename, number).strip()
+
+
 def describe_place(verb, frame, number):
     """Return lines on a place in the code: the line, and what the names in it stand for."""
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    text = text_at(frame, number)
     lines = [f"  {verb} {frame.f_code.co_name}, line {number}: {text}".rstrip(": ")]
     known = values_in(text, frame)
     shapes = [f"{k} {v.shape}" for k, v in known.items() if isinstance(v, np.ndarray)]
@@ -846,7 +896,7 @@ def error_hint(error, place, entry):
         several = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
         return f"{entry['name']} takes {several}: {and_list(takes)}. Compare with its def line."
     frame, number = place
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    text = text_at(frame, number)
     names = [inner.f_code.co_name for inner, _ in places_of(error)]
     names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
     if isinstance(error, RecursionError):
@@ -875,6 +925,12 @@ def error_hint(error, place, entry):
             "axis of the second. Write the shapes of both, and of what should come out, beside "
             "each other: is one to be transposed, are they in the wrong order, or is a product "
             "entry by entry meant?"
+        )
+    if "could not broadcast input array" in said:
+        return (
+            "What is put there has another shape than its place. Was room made with the sizes that "
+            "are wanted? And if what is put there came out of a call: in which order does that "
+            "call return things?"
         )
     if "broadcast" in said or "operands" in said:
         return (
@@ -1014,9 +1070,17 @@ def stored_hint(hints, kind, key):
 def outcome_hash(outcome):
     """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
     error = outcome[1]
-    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
+    places = [] if error is None else places_of(error)
+    names = [frame.f_code.co_name for frame, _ in places]
     inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
-    return digest([*outcome, *inside[-1:]])
+    return digest([*outcome, *inside[-1:], *put_into(error, places)])
+
+
+def put_into(error, places):
+    """Return the name of an array into which too large or too small a one was put; or nothing."""
+    if not places or "could not broadcast input array" not in str(error):
+        return []
+    return [text_at(*places[-1]).split("[")[0]]
 
 
 def find_hints(entry, outcome, wanted, arguments, seen_in):
@@ -1042,28 +1106,33 @@ def find_hints(entry, outcome, wanted, arguments, seen_in):
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
-    wrong = first_wrong_ones(wrong, right)
+    every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    if known := next(filter(None, (stored_hint(hints, "leaves", k) for k in alone.values())), ""):
+    told = (stored_hint(hints, "leaves", key) for key in alone.values())
+    # What is said of one wrong output may say of others that they are right.
+    if known := next((t for t in told if t and (len(every) == 1 or " right" not in t)), ""):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
-    if made := stored_hint(hints, "made", together(alone.values())):
+    if made := stored_hint(hints, "made", together(alone.values(), every)):
         return [f"A {made}"]
     told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
         return made[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_pattern or begin_with(entry, wrong, right)]
+    return [by_pattern or begin_with(entry, wrong[0], every)]
 
 
-def together(hashes):
-    """Return one hash for several outputs that are wrong together; of one, its own."""
+def together(hashes, wrong):
+    """Return one hash for outputs that are wrong together; of one that alone is wrong, its own.
+
+    wrong: the paths of all that are wrong, even if some of them have no hash
+    """
     hashes = sorted(hashes)
-    return hashes[0] if len(hashes) == 1 else digest(hashes)
+    return hashes[0] if len(hashes) == len(wrong) == 1 else digest([hashes, sorted(wrong)])
 
 
 def first_wrong_ones(wrong, right):
@@ -1109,19 +1178,24 @@ def about_changed(changed):
     )
 
 
-def begin_with(entry, wrong, right):
-    """Say where to look first if nothing else is known."""
-    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
+def begin_with(entry, first, wrong):
+    """Say where to look first if nothing else is known.
+
+    first: the path to begin with
+    wrong: the paths of all that are wrong
+    """
+    off = {path.split("'")[1] for path in wrong}
     fine = [name for name in entry["outputs"] if name not in off]
     if fine:
-        return (
-            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
-            "well is right: the mistake comes after it."
-        )
-    return (
-        f"Print what you compute on the way to {first}, line by line, and compare it with the "
-        "formulas: shapes first, then numbers."
-    )
+        names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
+        names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
+        return f"Begin with {shown(first)}. What {names} as well is right: compare what does not."
+    line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
+    if len(off) > 1:
+        both = "both need" if len(off) == 2 else "all of them need"
+        begin = f"{and_list(sorted(off, key=[*entry['outputs']].index))} are wrong: begin with what"
+        return f"{begin} {both}, and what you hand to other functions. {line} with the formulas."
+    return f"{line} with the formulas."
 
 
 # ====================================================================== entries
@@ -1313,7 +1387,7 @@ def on_other_sizes(function, entry, entries, place):
 
     place: of the results to be met, among those of the functions that count as right
     """
-    for other in entry["others"]:
+    for index, other in enumerate(entry["others"]):
         wanted = other["outputs"][place]
         arguments = unpack(other["arguments"], entry["arrays"])
         outcome, borrowed, apart = run_apart(function, arguments, entry)
@@ -1323,7 +1397,16 @@ def on_other_sizes(function, entry, entries, place):
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
+            tried = unpack_all(entry, entry["others"][index + 1 :])
+            outcomes = [outcome, *(run(apart, given, entry) for given in tried)]
+            free = without_limits(function, getattr(apart, "__globals__", {}))
+            cut = free and not trouble_of(entry, wanted, *run(free, arguments, entry))
+            hint = (
+                about_borrowed(entry, borrowed)
+                or known_of(entry, outcomes)
+                or about_what_is_met(function, entry, arguments, outcome[1], said)
+                or about_written_in(function, entry, outcome[1], cut)
+            )
             return f"With {what_of(other, arguments, entry)}: {said}.", hint
     return ()
 
@@ -1400,18 +1483,23 @@ def sizes_of(other):
 
 def what_of(other, arguments, entry):
     """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
-    found, usual = (
-        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
-    )
-    lengths = {n for array in found.values() for n in np.shape(array)}
+    lengths = {n for array in leaves([*arguments]).values() for n in np.shape(array)}
     seen = {key: n for key, n in other["settings"].items() if n in lengths}
     said = [sizes_of({"settings": seen})]
     for name, value in zip(entry["takes"], arguments, strict=False):
         if is_numeric(value) and np.ndim(value) == 0:
             said.append(f"{name} = {value:.3g}")
-        if isinstance(value, dict) and found.keys() != usual.keys():
-            said.append(f"{and_list(value)} in {name}")
-    return ", ".join(said)
+    return ", ".join([*said, *other_keys(arguments, entry)])
+
+
+def other_keys(arguments, entry):
+    """Say of dictionaries with other keys than the example's which these are."""
+    usual = unpack(entry["arguments"], entry["arrays"])
+    return [
+        f"{and_list(value)} in {name}"
+        for name, value, old in zip(entry["takes"], arguments, usual, strict=False)
+        if isinstance(value, dict) and value.keys() != old.keys()
+    ]
 
 
 def trouble_of(entry, outputs, result, error, changed):
@@ -1442,40 +1530,67 @@ def about_infinite(value, kept):
     return "" if kept["step"] else ": it is finite, wanted inf"
 
 
-def where_from(function, entry, borrowed, outcome, infinite):
-    """Give the hint for a function that is right for the public example alone.
+def unpack_all(entry, others):
+    """Return the arguments of inputs of other sizes."""
+    return [unpack(other["arguments"], entry["arrays"]) for other in others]
 
-    outcome: of a call on other sizes, in which it is wrong
-    infinite: whether there is nan or inf in what it gave, or should have been
+
+def known_of(entry, outcomes):
+    """Return the hint of a known mistake that does what a function does on other sizes, or nothing.
+
+    outcomes: of calls on other sizes; those with an error may come of much else
     """
-    if borrowed:
-        return about_borrowed(entry, borrowed)
-    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
-    if known and outcome[1] is None:  # an error may come of much else
-        return known
-    if infinite:
+    keys = [outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
+    return next(filter(None, (stored_hint(entry["hints"], "listed", key) for key in keys)), "")
+
+
+def about_what_is_met(function, entry, arguments, error, said):
+    """Give the hint for inputs of a kind that the example has not: a 0, a text by another name.
+
+    error: that the function raised on them, or None
+    said: what went wrong
+    """
+    if re.search(r"\b(nan|inf)\b|math domain|ZeroDivision", said):
         return (
-            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
-            "0 in these inputs, and what do the formulas make of it?"
+            "nan and inf come of a division by 0, of log(0), or of exp of a large number; some "
+            "functions stop there. What is 0 in these inputs, and what do the formulas make of it?"
+        )
+    if keys := other_keys(arguments, entry):
+        told = describe_error(error, function)[1] if isinstance(error, KeyError) else None
+        return (f"{error_hint(error, told, entry)} " if told else "") + (
+            f"Here there are {and_list(keys)}, not what the example has, nor in its shapes. Does "
+            "your function know names, or how many there are, or take all to have two axes?"
         )
     if text := taken_by_order(function):
         return (
             f"`{text}` comes in the order in which the dictionary was filled, and that is not "
             "always the same. Take things out by their names."
         )
+    return ""
+
+
+def about_written_in(function, entry, error, cut):
+    """Give the hint for a function that is right for the public example alone.
+
+    error: that it raised on inputs of other sizes, or None
+    cut: whether it is right there without the limits in its text
+    """
     sizes, limits = numbers_written_in(function, entry["arrays"])
-    if sizes:
+    if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
         )
-    if limits:
+    if limits and cut:
         return (
             f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
             "other inputs have. Do the formulas ask for one?"
         )
+    place = error and describe_error(error, function)[1]
+    if place:
+        return error_hint(error, place, entry)
     return (
-        "Your function is right for the example alone. Is a size or a number of the example "
+        "Your function is right for check's public example alone. Is a size or a number of it "
         "written in, or is a case left out that the example does not have?"
     )
 
@@ -1562,10 +1677,11 @@ def about_kept(function):
             f"`{made[0]}` in the `def` line is made once, when the cell runs, not at each call: "
             "what is put into it stays there from call to call."
         )
-    return (
-        "Your function gives something else each time, for the example as well: it keeps something "
-        "from call to call, or draws random numbers."
-    )
+    said = "Your function gives something else each time, for the example as well: "
+    used = getattr(getattr(function, "__code__", None), "co_names", ())
+    for name in {"empty", "empty_like"}.intersection(used):
+        return f"{said}what np.{name} makes holds whatever was in memory. Is all of it filled?"
+    return f"{said}it keeps something from call to call, or draws random numbers."
 
 
 def outcome_of(function, arguments, entry, entries, quiet):
@@ -1709,9 +1825,10 @@ def about_an_older_one(name):
     source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
     try:
         ast.parse(source)
-    except SyntaxError:
+    except SyntaxError as error:
         return (
-            f"The cell of {name} that you ran last has a SyntaxError: no function came of it.\n"
+            f"The cell of {name} that you ran last has a mistake ({type(error).__name__}): no "
+            "function came of it.\n"
             "What follows is about the function of an earlier run.\n\n"
         )
     return ""
@@ -1885,7 +2002,7 @@ EXPLAINED = {
     ),
 }
 
-FROM_ABOVE = ", the gradients from above around 10000"
+FROM_ABOVE = ",\ngradients from above around 10000: what is cut off at a limit shows"
 
 
 def gradient_check(forward, backward):
@@ -2103,7 +2220,7 @@ def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
             key,
             str(numeric.shape),
             "-",
-            "not judged: no gradient to be found by trying",
+            "not judged: the results jump, as rounded or random ones do",
         )
     # As for check, what differs by 1e-9 is equal, however small it is.
     largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)

@@ -27,7 +27,10 @@ EVERYWHERE = "wherever it is read"
 # What a mutation's sentence says, as a question that does not give it away.
 QUESTIONS = {
     r"opposite sign": "is the sign right?",
-    r"transposed|wrong order": "does each factor stand in its place, transposed where needed?",
+    r"transposed|multiplied in the wrong order": (
+        "does each factor stand in its place, transposed where needed?"
+    ),
+    r"wrong order": "does all stand in the order that is wanted?",
     r"does not belong": "does something stand there that does not belong?",
     r"missing|left out|not returned": "is something missing?",
     r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
@@ -66,9 +69,9 @@ def hints_of(
             known["leaves"][leaves[0]].add(told[0])
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
-        for kind, found in trial.hashes(trial.run(wrong)).items():
-            for each in found:
-                made["made" if kind == "leaves" else kind][each].append(mutation)
+        found = trial.hashes(trial.run(wrong))
+        for kind, each in ((k, each) for k in ("made", "patterns") for each in found.get(k, ())):
+            made[kind][each].append(mutation)
     texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
     # All that a learner can read in the notebook: no name that the solutions made.
     words = WORD.findall(visible_text(assignment.notebook))
@@ -130,8 +133,9 @@ class Trial:
             return {}
         first = hints.first_wrong_ones(wrong, self.wanted)
         leaves = [hashes.digest([path, got[path]]) for path in first if path in got]
-        whole = [hints.together(leaves)] * (len(leaves) > 1)
-        return {"leaves": leaves, "made": whole, "patterns": [hashes.digest(pattern)]}
+        # Of one output nothing is told of a change that would spoil others as well.
+        made = [hints.together(leaves, wrong)] * bool(leaves)
+        return {"leaves": leaves, "made": made, "patterns": [hashes.digest(pattern)]}
 
 
 def mutated(
@@ -171,6 +175,7 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
         return ""
     questions = {question_of(mutation.phrase) for mutation in found}
+    places = [place.replace("are computed", "get their values") for place in places]
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
     several = " or ".join(places) if len(found) > 1 else and_list(places)
     return f"mistake {several} would give just these numbers{tail}"
@@ -191,7 +196,10 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
         return ""
     if sum(counts[place] for place in top) < SHARE * len(single):
         return ""
+    top = [place.replace("are computed", "get their values") for place in top]
+    sums = any(place.endswith("summed up") for place in top)
+    tail = "the lines that add up the others" if sums else "the formula, term by term"
     return (
         "What is right and what is wrong here fits a mistake "
-        f"{', or '.join(top)}. Begin there: shapes first, then the formula, term by term."
+        f"{', or '.join(top)}. Begin there, and compare with {tail}."
     )

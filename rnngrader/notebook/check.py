@@ -45,9 +45,10 @@ def about_an_older_one(name):
     source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
     try:
         ast.parse(source)
-    except SyntaxError:
+    except SyntaxError as error:
         return (
-            f"The cell of {name} that you ran last has a SyntaxError: no function came of it.\n"
+            f"The cell of {name} that you ran last has a mistake ({type(error).__name__}): no "
+            "function came of it.\n"
             "What follows is about the function of an earlier run.\n\n"
         )
     return ""

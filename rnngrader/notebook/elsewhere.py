@@ -4,6 +4,8 @@ On other sizes a function is called where the notebook's variables are not to be
 it takes from there can be named.
 """
 
+import re
+
 import numpy as np
 
 from rnngrader.notebook.calls import kinds_handed, run, run_apart, with_own_given
@@ -16,6 +18,7 @@ from rnngrader.notebook.compare import (
     more_keys,
     unpack,
 )
+from rnngrader.notebook.errors import describe_error, error_hint
 from rnngrader.notebook.hashes import form_of, has_marks
 from rnngrader.notebook.hints import outcome_hash, stored_hint
 from rnngrader.notebook.reading import (
@@ -23,6 +26,7 @@ from rnngrader.notebook.reading import (
     names_reached,
     numbers_written_in,
     taken_by_order,
+    without_limits,
 )
 
 LARGE = 1000  # times the example: numbers whose exp is infinite
@@ -33,7 +37,7 @@ def on_other_sizes(function, entry, entries, place):
 
     place: of the results to be met, among those of the functions that count as right
     """
-    for other in entry["others"]:
+    for index, other in enumerate(entry["others"]):
         wanted = other["outputs"][place]
         arguments = unpack(other["arguments"], entry["arrays"])
         outcome, borrowed, apart = run_apart(function, arguments, entry)
@@ -43,7 +47,16 @@ def on_other_sizes(function, entry, entries, place):
             own = with_own_given(apart, arguments, begin, entry, entries)
             said = said if own is None else trouble_of(entry, wanted, *own) and said
         if said:
-            hint = where_from(function, entry, borrowed, outcome, "nan" in said or "inf" in said)
+            tried = unpack_all(entry, entry["others"][index + 1 :])
+            outcomes = [outcome, *(run(apart, given, entry) for given in tried)]
+            free = without_limits(function, getattr(apart, "__globals__", {}))
+            cut = free and not trouble_of(entry, wanted, *run(free, arguments, entry))
+            hint = (
+                about_borrowed(entry, borrowed)
+                or known_of(entry, outcomes)
+                or about_what_is_met(function, entry, arguments, outcome[1], said)
+                or about_written_in(function, entry, outcome[1], cut)
+            )
             return f"With {what_of(other, arguments, entry)}: {said}.", hint
     return ()
 
@@ -120,18 +133,23 @@ def sizes_of(other):
 
 def what_of(other, arguments, entry):
     """Say with what a function was called: sizes that its arrays have, numbers, other keys."""
-    found, usual = (
-        leaves([*all_]) for all_ in (arguments, unpack(entry["arguments"], entry["arrays"]))
-    )
-    lengths = {n for array in found.values() for n in np.shape(array)}
+    lengths = {n for array in leaves([*arguments]).values() for n in np.shape(array)}
     seen = {key: n for key, n in other["settings"].items() if n in lengths}
     said = [sizes_of({"settings": seen})]
     for name, value in zip(entry["takes"], arguments, strict=False):
         if is_numeric(value) and np.ndim(value) == 0:
             said.append(f"{name} = {value:.3g}")
-        if isinstance(value, dict) and found.keys() != usual.keys():
-            said.append(f"{and_list(value)} in {name}")
-    return ", ".join(said)
+    return ", ".join([*said, *other_keys(arguments, entry)])
+
+
+def other_keys(arguments, entry):
+    """Say of dictionaries with other keys than the example's which these are."""
+    usual = unpack(entry["arguments"], entry["arrays"])
+    return [
+        f"{and_list(value)} in {name}"
+        for name, value, old in zip(entry["takes"], arguments, usual, strict=False)
+        if isinstance(value, dict) and value.keys() != old.keys()
+    ]
 
 
 def trouble_of(entry, outputs, result, error, changed):
@@ -162,39 +180,66 @@ def about_infinite(value, kept):
     return "" if kept["step"] else ": it is finite, wanted inf"
 
 
-def where_from(function, entry, borrowed, outcome, infinite):
-    """Give the hint for a function that is right for the public example alone.
+def unpack_all(entry, others):
+    """Return the arguments of inputs of other sizes."""
+    return [unpack(other["arguments"], entry["arrays"]) for other in others]
 
-    outcome: of a call on other sizes, in which it is wrong
-    infinite: whether there is nan or inf in what it gave, or should have been
+
+def known_of(entry, outcomes):
+    """Return the hint of a known mistake that does what a function does on other sizes, or nothing.
+
+    outcomes: of calls on other sizes; those with an error may come of much else
     """
-    if borrowed:
-        return about_borrowed(entry, borrowed)
-    known = stored_hint(entry["hints"], "listed", outcome_hash(outcome))
-    if known and outcome[1] is None:  # an error may come of much else
-        return known
-    if infinite:
+    keys = [outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
+    return next(filter(None, (stored_hint(entry["hints"], "listed", key) for key in keys)), "")
+
+
+def about_what_is_met(function, entry, arguments, error, said):
+    """Give the hint for inputs of a kind that the example has not: a 0, a text by another name.
+
+    error: that the function raised on them, or None
+    said: what went wrong
+    """
+    if re.search(r"\b(nan|inf)\b|math domain|ZeroDivision", said):
         return (
-            "nan and inf come of a division by 0, of log(0), or of exp of a large number. What is "
-            "0 in these inputs, and what do the formulas make of it?"
+            "nan and inf come of a division by 0, of log(0), or of exp of a large number; some "
+            "functions stop there. What is 0 in these inputs, and what do the formulas make of it?"
+        )
+    if keys := other_keys(arguments, entry):
+        told = describe_error(error, function)[1] if isinstance(error, KeyError) else None
+        return (f"{error_hint(error, told, entry)} " if told else "") + (
+            f"Here there are {and_list(keys)}, not what the example has, nor in its shapes. Does "
+            "your function know names, or how many there are, or take all to have two axes?"
         )
     if text := taken_by_order(function):
         return (
             f"`{text}` comes in the order in which the dictionary was filled, and that is not "
             "always the same. Take things out by their names."
         )
+    return ""
+
+
+def about_written_in(function, entry, error, cut):
+    """Give the hint for a function that is right for the public example alone.
+
+    error: that it raised on inputs of other sizes, or None
+    cut: whether it is right there without the limits in its text
+    """
     sizes, limits = numbers_written_in(function, entry["arrays"])
-    if sizes:
+    if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
         )
-    if limits:
+    if limits and cut:
         return (
             f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
             "other inputs have. Do the formulas ask for one?"
         )
+    place = error and describe_error(error, function)[1]
+    if place:
+        return error_hint(error, place, entry)
     return (
-        "Your function is right for the example alone. Is a size or a number of the example "
+        "Your function is right for check's public example alone. Is a size or a number of it "
         "written in, or is a case left out that the example does not have?"
     )

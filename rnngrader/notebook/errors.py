@@ -48,9 +48,14 @@ def callers(mine, function):
     return [place for place in mine[:-1] if place[0].f_code is code][-1:]
 
 
+def text_at(frame, number):
+    """Return a line of the code that a frame runs."""
+    return linecache.getline(frame.f_code.co_filename, number).strip()
+
+
 def describe_place(verb, frame, number):
     """Return lines on a place in the code: the line, and what the names in it stand for."""
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    text = text_at(frame, number)
     lines = [f"  {verb} {frame.f_code.co_name}, line {number}: {text}".rstrip(": ")]
     known = values_in(text, frame)
     shapes = [f"{k} {v.shape}" for k, v in known.items() if isinstance(v, np.ndarray)]
@@ -77,7 +82,7 @@ def error_hint(error, place, entry):
         several = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
         return f"{entry['name']} takes {several}: {and_list(takes)}. Compare with its def line."
     frame, number = place
-    text = linecache.getline(frame.f_code.co_filename, number).strip()
+    text = text_at(frame, number)
     names = [inner.f_code.co_name for inner, _ in places_of(error)]
     names = [name for name in names if not name.startswith("<")]  # of a comprehension, say
     if isinstance(error, RecursionError):
@@ -106,6 +111,12 @@ def error_hint(error, place, entry):
             "axis of the second. Write the shapes of both, and of what should come out, beside "
             "each other: is one to be transposed, are they in the wrong order, or is a product "
             "entry by entry meant?"
+        )
+    if "could not broadcast input array" in said:
+        return (
+            "What is put there has another shape than its place. Was room made with the sizes that "
+            "are wanted? And if what is put there came out of a call: in which order does that "
+            "call return things?"
         )
     if "broadcast" in said or "operands" in said:
         return (

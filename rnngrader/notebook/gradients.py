@@ -44,7 +44,7 @@ EXPLAINED = {
     ),
 }
 
-FROM_ABOVE = ", the gradients from above around 10000"
+FROM_ABOVE = ",\ngradients from above around 10000: what is cut off at a limit shows"
 
 
 def gradient_check(forward, backward):
@@ -262,7 +262,7 @@ def judge_gradient(key, gradients, numeric, tolerance=TOLERANCE):
             key,
             str(numeric.shape),
             "-",
-            "not judged: no gradient to be found by trying",
+            "not judged: the results jump, as rounded or random ones do",
         )
     # As for check, what differs by 1e-9 is equal, however small it is.
     largest = max(np.max(np.abs(got)), np.max(np.abs(numeric)), 1e-9 / tolerance)

@@ -21,7 +21,7 @@ from rnngrader.notebook.compare import (
     leaves,
     shown,
 )
-from rnngrader.notebook.errors import places_of
+from rnngrader.notebook.errors import places_of, text_at
 from rnngrader.notebook.hashes import LETTERS, digest
 from rnngrader.notebook.relations import relations, right_steps
 
@@ -57,9 +57,17 @@ def stored_hint(hints, kind, key):
 def outcome_hash(outcome):
     """Hash an outcome of `run`; of an error with the name of the function that it comes up in."""
     error = outcome[1]
-    names = [] if error is None else [frame.f_code.co_name for frame, _ in places_of(error)]
+    places = [] if error is None else places_of(error)
+    names = [frame.f_code.co_name for frame, _ in places]
     inside = [name for name in names if name.isidentifier() and name != "run"]  # `run` is ours
-    return digest([*outcome, *inside[-1:]])
+    return digest([*outcome, *inside[-1:], *put_into(error, places)])
+
+
+def put_into(error, places):
+    """Return the name of an array into which too large or too small a one was put; or nothing."""
+    if not places or "could not broadcast input array" not in str(error):
+        return []
+    return [text_at(*places[-1]).split("[")[0]]
 
 
 def find_hints(entry, outcome, wanted, arguments, seen_in):
@@ -85,28 +93,33 @@ def find_hints(entry, outcome, wanted, arguments, seen_in):
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
-    wrong = first_wrong_ones(wrong, right)
+    every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     seen = relations(got, right, wrong, given, entry["carried"])
 
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    if known := next(filter(None, (stored_hint(hints, "leaves", k) for k in alone.values())), ""):
+    told = (stored_hint(hints, "leaves", key) for key in alone.values())
+    # What is said of one wrong output may say of others that they are right.
+    if known := next((t for t in told if t and (len(every) == 1 or " right" not in t)), ""):
         return [*seen[:1], known]
     if seen:
         return seen[:2]
-    if made := stored_hint(hints, "made", together(alone.values())):
+    if made := stored_hint(hints, "made", together(alone.values(), every)):
         return [f"A {made}"]
     told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
         return made[:2]
     by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
-    return [by_pattern or begin_with(entry, wrong, right)]
+    return [by_pattern or begin_with(entry, wrong[0], every)]
 
 
-def together(hashes):
-    """Return one hash for several outputs that are wrong together; of one, its own."""
+def together(hashes, wrong):
+    """Return one hash for outputs that are wrong together; of one that alone is wrong, its own.
+
+    wrong: the paths of all that are wrong, even if some of them have no hash
+    """
     hashes = sorted(hashes)
-    return hashes[0] if len(hashes) == 1 else digest(hashes)
+    return hashes[0] if len(hashes) == len(wrong) == 1 else digest([hashes, sorted(wrong)])
 
 
 def first_wrong_ones(wrong, right):
@@ -152,16 +165,21 @@ def about_changed(changed):
     )
 
 
-def begin_with(entry, wrong, right):
-    """Say where to look first if nothing else is known."""
-    first, off = shown(wrong[0]), {path.split("'")[1] for path in wrong}
+def begin_with(entry, first, wrong):
+    """Say where to look first if nothing else is known.
+
+    first: the path to begin with
+    wrong: the paths of all that are wrong
+    """
+    off = {path.split("'")[1] for path in wrong}
     fine = [name for name in entry["outputs"] if name not in off]
     if fine:
-        return (
-            f"Begin with {first}. What {and_list(fine)} {'needs' if len(fine) == 1 else 'need'} as "
-            "well is right: the mistake comes after it."
-        )
-    return (
-        f"Print what you compute on the way to {first}, line by line, and compare it with the "
-        "formulas: shapes first, then numbers."
-    )
+        names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
+        names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
+        return f"Begin with {shown(first)}. What {names} as well is right: compare what does not."
+    line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
+    if len(off) > 1:
+        both = "both need" if len(off) == 2 else "all of them need"
+        begin = f"{and_list(sorted(off, key=[*entry['outputs']].index))} are wrong: begin with what"
+        return f"{begin} {both}, and what you hand to other functions. {line} with the formulas."
+    return f"{line} with the formulas."

@@ -102,10 +102,11 @@ def about_kept(function):
             f"`{made[0]}` in the `def` line is made once, when the cell runs, not at each call: "
             "what is put into it stays there from call to call."
         )
-    return (
-        "Your function gives something else each time, for the example as well: it keeps something "
-        "from call to call, or draws random numbers."
-    )
+    said = "Your function gives something else each time, for the example as well: "
+    used = getattr(getattr(function, "__code__", None), "co_names", ())
+    for name in {"empty", "empty_like"}.intersection(used):
+        return f"{said}what np.{name} makes holds whatever was in memory. Is all of it filled?"
+    return f"{said}it keeps something from call to call, or draws random numbers."
 
 
 def outcome_of(function, arguments, entry, entries, quiet):

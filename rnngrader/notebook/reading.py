@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import math
 import textwrap
 import types
 
@@ -48,6 +49,42 @@ def numbers_written_in(function, arrays):
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
     return sorted(sizes), sorted(limits, key=float)
+
+
+def without_limits(function, namespace):
+    """Return a copy of a function that cuts nothing off at a number in its text.
+
+    namespace: where the copy looks up its names
+    returns: None where the text is not to be had
+    """
+    node = tree_of(function)
+    if node is None:
+        return None
+    for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
+        name, last = ast.unparse(call.func).split(".")[-1], len(call.args) - 1
+        if name in CUT_OFF:
+            call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
+            for word in call.keywords:
+                word.value = endless(word.value, name, "min" in (word.arg or ""))
+    try:
+        module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
+    except SyntaxError:  # a `nonlocal`, of a function in another one
+        return None
+    code = next(c for c in module.co_consts if getattr(c, "co_name", "") == node.name)
+    copy = types.FunctionType(code, namespace, node.name, getattr(function, "__defaults__", None))
+    copy.__kwdefaults__ = getattr(function, "__kwdefaults__", None)
+    return copy
+
+
+def endless(given, name, lower):
+    """Return an argument of a function that cuts off; infinite if it is a number.
+
+    lower: whether it is the lower limit, of a function that has two
+    """
+    inside = given.operand if isinstance(given, ast.UnaryOp) else given
+    if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
+        return given
+    return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
 
 
 def made_once(function):

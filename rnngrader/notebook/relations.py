@@ -8,6 +8,8 @@ from rnngrader.notebook.compare import and_list, is_close, is_numeric, shown
 from rnngrader.notebook.terms import about_functions, about_terms
 
 LOOP = "which steps does the loop go through, and where does `return` stand?"
+HANDED = "what is handed from one step to the other?"
+ALONE = "is each of the others made of its own step alone?"
 
 
 def relations(got, right, wrong, given, carried=True):
@@ -69,7 +71,7 @@ def about_one(one, want, path, right, given, carried):
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
     if one.size and not one.any() and one.shape == want.shape:
-        return "all zeros: it is made, but what belongs into it never gets there"
+        return "all zeros: does what belongs into it get there, and is it not overwritten then?"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
         return said
@@ -147,6 +149,11 @@ def about_factor(one, want, given):
         for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
             number = int(np.prod([shape[axis] for axis in axes]))
             sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
+    for path, value in given.items():  # a number that came in, before a size that is equal
+        if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
+            for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
+                if abs(abs(factor) / power - 1) < 1e-5:
+                    return f"the right numbers {word} {shown(path)}, or something as large"
     sign = "-" if factor < 0 else ""
     for n, where in sizes.items():
         if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
@@ -203,8 +210,7 @@ def about_parts(one, want, carried):
             steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
-            handed = "what is handed from one step to the other?"
-            return f"right at {steps} only: {handed if carried else LOOP}"
+            return f"right at {steps} only: {HANDED if carried else ALONE}"
         filled = [t for t in range(last + 1) if one[:, :, t].any()]
         if len(filled) <= last:
             return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
