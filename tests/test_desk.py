@@ -275,6 +275,57 @@ def test_who_handed_in_nothing_gets_no_score_where_that_is_asked_for(imported):
         assert {r["student"]: r["score"] for r in rows}["grace@example.org"] == score
 
 
+@pytest.mark.parametrize("settled", ["zero", "blank"])
+def test_what_is_asked_for_stands_in_score_points_comment_and_page(imported, settled):
+    """Whatever the settings and the last grading say of who handed in nothing."""
+    course, roster, _ = imported
+    exercises = course / "exercises" / f"{NAME}.py"
+    before, asked = exercises.read_text(), {"zero": "blank", "blank": "zero"}[settled]
+    text = re.sub(
+        r"(?m)^SETTINGS = .*", f'SETTINGS = AssignmentSettings(missing="{settled}")', before
+    )
+    assert text != before
+    exercises.write_text(text)
+    try:
+        rnngrader(course, "grade")
+        moodle = ("--format", "moodle", "--roster", str(roster), "--missing", asked)
+        sheet, archive = (Path(p) for p in rnngrader(course, "export", *moodle).stdout.split())
+        grace = list(csv.DictReader(io.StringIO(sheet.read_text())))[2]
+        with zipfile.ZipFile(archive) as file:
+            page = file.read(f"Grace Hopper_103_assignsubmission_file_/{NAME}.html").decode()
+        table = rnngrader(course, "export", "--missing", asked).stdout.strip()
+        rows = csv.DictReader(io.StringIO(Path(table).read_text()))
+        plain = {row["student"]: row for row in rows}["grace@example.org"]
+    finally:
+        exercises.write_text(before)
+        rnngrader(course, "grade")
+    score, points = ("", "") if asked == "blank" else ("0", "0")
+    assert [grace["Grade"].removesuffix(".0"), plain["score"]] == [score, score]
+    assert grace["rnn_backward"].removesuffix(".0") == plain["rnn_backward"] == points
+    told = "No score" if asked == "blank" else "0 of 1"
+    assert grace["Feedback comments"].startswith(told)
+    assert plain["comment"].startswith(told)
+    assert told in re.sub(r"<[^>]+>", "", page)
+
+
+def test_moodles_pages_tell_the_scores_of_its_worksheet(imported):
+    """Also where a score was changed in formgrader since pages were written."""
+    course, roster, _ = imported
+    moodle = ("--format", "moodle", "--roster", str(roster))
+    page = next((course / "feedback" / "alan@example.org" / NAME).glob("*.html"))
+    before = page.read_bytes()
+    stale = re.sub(rb'(<p class="score">)[\d.]+', rb"\g<1>7", before)
+    assert stale != before
+    page.write_bytes(stale)
+    try:
+        sheet, archive = (Path(p) for p in rnngrader(course, "export", *moodle).stdout.split())
+    finally:
+        page.write_bytes(before)
+    with zipfile.ZipFile(archive) as file:
+        assert file.read(f"Alan Turing_102_assignsubmission_file_/{NAME}.html") == before
+    assert "alan" in sheet.read_text()
+
+
 def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported, work, tmp_path):
     """In every form, as zero or blank; work that is not graded yet is never a zero."""
     course, _, _ = imported
@@ -291,7 +342,10 @@ def test_who_joined_after_grading_is_scored_like_who_handed_in_nothing(imported,
         return emmy["score" if form == "csv" else "Grade"], done.stderr
 
     for form in ("csv", "moodle"):
-        assert [float(grade(form, "zero")[0]), grade(form, "blank")[0]] == [0.0, ""], form
+        (score, told), (left, silent) = grade(form, "zero"), grade(form, "blank")
+        assert [float(score), left] == [0.0, ""], form
+        assert "never graded here, and given 0 (1): Emmy Noether" in told
+        assert "given 0" not in silent
     folder = course / "submitted" / "emmy@example.org" / NAME
     folder.mkdir(parents=True)
     try:
@@ -517,6 +571,53 @@ def test_older_work_does_not_replace_newer_by_the_platforms_times(desk, work):
     assert target.with_name("timestamp.txt").read_text() == "2024-05-03 09:30:00 UTC\n"
 
 
+def gradescope_zip(course: Path, when: str, text: str) -> Path:
+    metadata = f"submission_1:\n  :submitters:\n  - :sid: ada\n  :created_at: {when}\n"
+    files = {"submission_metadata.yml": metadata, "submission_1/rnn.ipynb": text}
+    return make_zip(course.parent / "gradescope.zip", files)
+
+
+@pytest.mark.parametrize("platform", ["gradescope", "moodle", "moodle without times", "canvas"])
+def test_a_download_again_does_not_undo_what_came_by_folder(desk, work, platform):
+    """The same work, of the same time or number or without any, is older than what replaced it;
+    the time that stood stays, and is told.
+    """
+    student, canvas = "ada", desk.parent / "canvas.csv"
+    moodle = {f"Ada Byron_101_assignsubmission_file_/{NOTEBOOK}": work["right"]}
+    roster = canvas
+    if platform == "gradescope":
+        archive = gradescope_zip(desk, "2026-12-04 11:30:00 Z", work["right"])
+    elif platform == "canvas":
+        archive = make_zip(desk.parent / "c.zip", {"byronada_1_20_r.ipynb": work["right"]})
+    else:
+        archive = make_zip(desk.parent / "m.zip", moodle)
+        student, roster = "ada@example.org", desk.parent / "worksheet.csv"
+        day = '"Friday, 4 December 2026, 11:30 AM"' if platform == "moodle" else "-"
+        roster.write_text(WORKSHEET.replace("100.00,Yes,-,-,", f"100.00,Yes,{day},-,", 1))
+    folder = desk.parent / "mail" / student
+    folder.mkdir(parents=True)
+    (folder / "rnn.ipynb").write_text(work["odd"])
+    target = desk / "submitted" / student / NAME / NOTEBOOK
+
+    def bring(source: Path, *more: str) -> str:
+        return rnngrader(desk, "import", str(source), "--roster", str(roster), *more).stdout
+
+    bring(archive)
+    timed = target.with_name("timestamp.txt").exists()
+    assert timed == (platform in ("gradescope", "moodle"))
+    said = bring(folder.parent)
+    assert "1 replaced" in said
+    assert ("timestamp.txt decides (2026-12-04 11:30:00 UTC)" in " ".join(said.split())) == timed
+    assert ("replaces what the platform numbered 20" in " ".join(said.split())) == (
+        platform == "canvas"
+    )
+    assert timed == target.with_name("timestamp.txt").exists()
+    assert "1 older" in bring(archive)
+    assert target.read_text() == work["odd"]
+    assert "1 replaced" in bring(archive, "--replace")
+    assert target.read_text() == work["right"]
+
+
 def test_exports_in_any_order_leave_the_same_times(desk, work):
     """Equal work that was handed in again has its later time, whichever export comes last."""
     sheet = desk.parent / "worksheet.csv"
@@ -738,8 +839,22 @@ def test_a_name_alone_finds_nobody_of_gradescopes_on_another_platforms_list(desk
     assert not (desk / "submitted").exists()
 
 
+def test_a_list_in_the_place_of_a_zip_is_called_one(desk):
+    """With the option that it belongs to."""
+    done = rnngrader(desk, "import", str(desk.parent / "canvas.csv"))
+    assert done.returncode == 2
+    assert "A list of students is given with --roster" in " ".join(done.stderr.split())
+
+
+def test_a_torn_notebook_is_taken_with_a_word(desk, work):
+    """What could be read of it is graded; the import says so at once."""
+    done = take(desk, **{"byronada_1_11_r.ipynb": work["right"][: len(work["right"]) // 2]})
+    assert "1 taken" in done.stdout
+    assert "The file is damaged (not valid JSON)" in " ".join(done.stdout.split())
+
+
 def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
-    """It is known by what is in it, said with the way to import it, and left where it is."""
+    """It is known by what is in it, said with the way to import it, and to the student, too."""
     other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_text()
     target = desk / "submitted" / "ada" / NAME / NOTEBOOK
     take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
@@ -751,7 +866,12 @@ def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
         assert "--assignment train_your_rnn" in said
         assert "2 other assignment" in said
         assert target.read_text() == work["right"]
-        assert not (desk / "submitted" / "alan").exists()
+        assert handed_in(desk, "alan") == ["Train.ipynb.other"]
+        assert "Nothing of: Grace Hopper (grace)." in said
+    assert "nothing" not in take(desk, **{"hoppergrace_3_9_r.ipynb": work["right"]}).stdout.lower()
+    rnngrader(desk, "grade")
+    (page,) = (desk / "feedback" / "alan" / NAME).glob("*.html")
+    assert "Train.ipynb.other is the notebook of another assignment" in page.read_text()
     done = take(desk, "--assignment", "train_your_rnn", **files)
     assert done.returncode == 0
     assert "2 taken" in done.stdout

@@ -261,7 +261,9 @@ def test_new_work_is_graded_whole_while_other_points_wait(course: Path) -> None:
     told = told_of(course, "new")
     assert {score for place, (score, _) in told.items() if place != "class page"} == {"24 of 24"}
     assert told_of(course, "one")["page"][0].endswith("of 20")
-    assert rnngrader(course, "override", "one", "loss", "6").returncode == 2
+    refused = rnngrader(course, "override", "one", "loss", "6")
+    assert refused.returncode == 2
+    assert "(8 wait for `rnngrader grade --apply`)" in " ".join(refused.stderr.split())
     assert (
         "4 of 4 points, given by hand" in rnngrader(course, "override", "one", "loss", "4").stdout
     )

@@ -369,6 +369,23 @@ def test_what_is_left_of_a_student_lies_where_it_is_said_to_lie(run, course):
         assert (f"left: exports/{name} holds {file}" in text) == (name != "others.zip")
 
 
+def test_of_gradescopes_zip_only_a_students_own_submission_is_told(run, course):
+    """And the list that names them; not what others handed in."""
+    top, keep = "assignment_77_export", course / "imports" / "g-1"
+    keep.mkdir(parents=True)
+    with zipfile.ZipFile(keep / "g.zip", "w") as archive:
+        for number in (1, 2):
+            archive.writestr(f"{top}/submission_{number}/r.ipynb", "{}")
+        archive.writestr(f"{top}/submission_metadata.yml", "submission_1:\n  - :sid: flat\n")
+    mine = SubmittedFile("flat", Entry(f"{top}/submission_1/r.ipynb", bytes), Owner())
+    write_log(course / "imports", "g.zip", NAME, {}, [Arrival("flat", mine, "taken")])
+    told = [line for line in run("forget", "flat")[1].splitlines() if "g.zip" in line]
+    held = [f"{top}/submission_1/r.ipynb", f"{top}/submission_metadata.yml"]
+    assert told == [
+        f"left: imports/g-1/g.zip holds {name}: delete the whole file by hand" for name in held
+    ]
+
+
 def test_a_zip_too_large_to_look_into_is_named(run, course, monkeypatch):
     """Nobody is told that it holds nothing."""
     (course / "exports").mkdir()

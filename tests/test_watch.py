@@ -147,6 +147,18 @@ def test_what_a_synchronizing_tool_is_still_writing_is_not_taken(
     assert looks(found) == ["ada"]
 
 
+def test_what_a_killed_writer_left_long_ago_holds_nothing_up(
+    here: Assignment, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as somebody may be writing it does."""
+    found, path = Arrivals(here), place(here, "ada")
+    path.write_text(right)
+    path.with_name(".n.54d3glvq.part").touch()
+    assert looks(found) == []
+    monkeypatch.setattr(arrivals, "WRITTEN_S", 0.0)
+    assert looks(Arrivals(here)) == ["ada"]
+
+
 def test_a_folder_that_is_not_there_is_nobody_s_work(here: Assignment, right: str) -> None:
     """An unmounted submitted/ is not a class that took its work back."""
     found = Arrivals(here)

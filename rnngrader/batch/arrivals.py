@@ -17,6 +17,7 @@ import msgspec
 
 from rnngrader.batch.work import SUBMITTED, is_student_id, read_work
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import WRITTEN_S
 from rnngrader.records import Submission
 from rnngrader.submission.files import work_digest
 
@@ -121,7 +122,8 @@ class Arrivals:
 
 def is_ready(submission: Submission, seen: Seen) -> bool:
     """Return whether nothing more is to be expected: half a notebook is not JSON."""
-    unfinished = any(name.lower().endswith(UNFINISHED) for name, *_ in seen.look)
+    names = (name for name, *_, changed in seen.look if time.time() - changed / 1e9 < WRITTEN_S)
+    unfinished = any(name.lower().endswith(UNFINISHED) for name in names)
     whole = is_whole(submission)
     return whole and not unfinished or (whole or not unfinished) and seen.age_s > PATIENCE_S
 

@@ -127,23 +127,10 @@ def refresh_files(
 
     `made` are the student's attempts, where they are at hand.
     """
-    made = made or gradebook.made(student).get(student, Made())
-    standing = standing_html(made, assignment.settings, next_from(assignment.settings, made))
-    page, other = page_path(assignment.course, assignment, student), False
-    if page.is_file():
-        text = page.read_text(encoding="utf-8", errors="replace")
-        new = text
-        if is_ours(text):
-            new = with_final(text, final, standing)
-        elif nbgrader_mark(final) not in text:
-            report = gradebook.report(student)
-            assert report is not None
-            answers = answers_in(assignment, read_work(assignment, student)[0])
-            earlier = gradebook.earlier(student).get(student, [None])[-1]
-            told = told_of_attempts(assignment, made, report, earlier)
-            new = with_final(student_page(report, assignment.title, answers), final, told)
-        if other := new != text:
-            write_whole(page, new.encode())
+    page = page_path(assignment.course, assignment, student)
+    text, new = page_with_final(assignment, gradebook, student, final, made)
+    if other := new != text:
+        write_whole(page, new.encode())
     path = notebook_path(assignment.course, assignment, student)
     if path.is_file():
         data = path.read_bytes()
@@ -155,6 +142,31 @@ def refresh_files(
         if told != notebook:
             write_whole(path, encoded(told))
     return other
+
+
+def page_with_final(
+    assignment: Assignment,
+    gradebook: Gradebook,
+    student: str,
+    final: Final,
+    made: Made | None = None,
+) -> tuple[str, str]:
+    """Return a student's page as it lies there, and with this final score; empty for none."""
+    page = page_path(assignment.course, assignment, student)
+    if not page.is_file():
+        return "", ""
+    made = made or gradebook.made(student).get(student, Made())
+    text = page.read_text(encoding="utf-8", errors="replace")
+    if is_ours(text):
+        next_at = next_from(assignment.settings, made)
+        return text, with_final(text, final, standing_html(made, assignment.settings, next_at))
+    report = gradebook.report(student)
+    if report is None or nbgrader_mark(final) in text:
+        return text, text
+    answers = answers_in(assignment, read_work(assignment, student)[0])
+    earlier = gradebook.earlier(student).get(student, [None])[-1]
+    told = told_of_attempts(assignment, made, report, earlier)
+    return text, with_final(student_page(report, assignment.title, answers), final, told)
 
 
 def told_of_attempts(

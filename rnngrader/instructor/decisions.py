@@ -32,8 +32,11 @@ def give_points(
         final = gradebook.final(student)
         most = (final.max_points if final else assignment.points).get(exercise)
         if points is not None and most is not None and points > most and not force:
+            now = final.waiting.get(exercise) if final else None
+            waits = f" ({now:g} wait for `rnngrader grade --apply`)" if now is not None else ""
             raise CourseError(
-                f"{points:g} is more than {most:g}, all points of {exercise}; --force gives it."
+                f"{points:g} is more than {most:g}, all points of {exercise}{waits}; "
+                "--force gives it."
             )
         gradebook.set_points(student, exercise, points, comment)
         return told(assignment, gradebook, student)

@@ -73,7 +73,10 @@ def open_entries(source: Path) -> Iterator[list[Entry]]:
         try:
             archive = zipfile.ZipFile(source)
         except Exception as error:  # whatever a damaged directory makes zipfile raise
-            raise IntakeError(f"{source} is not a zip that can be read: {error}.") from None
+            listed = source.suffix.lower() == ".csv"
+            hint = " A list of students is given with --roster FILE." if listed else ""
+            what = f"{source} is not a zip that can be read: {str(error).rstrip('.')}.{hint}"
+            raise IntakeError(what) from None
         with archive:
             yield wanted(zip_entries(archive))
 

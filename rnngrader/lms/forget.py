@@ -16,8 +16,10 @@ from rnngrader.course.cells import CourseError
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import IntakeError, UnreadableEntry, open_entries
+from rnngrader.lms.gradescope import METADATA
 from rnngrader.lms.log import forget_rows, logged_students
 from rnngrader.lms.people import known_people
+from rnngrader.lms.platform import last_part
 
 IMPORTS, REPORT, EXPORTS = "imports", "report", "exports"
 BLOCK, OVERLAP = 2**20, 1024  # bytes read at a time; the overlap holds any id and its neighbors
@@ -109,8 +111,9 @@ def mentions(
 
 
 def platform_mark(file: str) -> str:
-    """Return how a platform names the student in a file's name: with their number, or ""."""
-    found = re.match(r"(.+?_)(?:LATE_)?(\d+_)", file, re.IGNORECASE)
+    """Return how Canvas and Moodle name the student in a file's name: with their number, or ""."""
+    what = r"(.+?_)(?:LATE_)?(\d+_)(?=\d+_|text\.|link\.|assign)"
+    found = re.match(what, file, re.IGNORECASE)
     return f"{found[1]}{found[2]}" if found else ""
 
 
@@ -123,7 +126,8 @@ def inside(
 ) -> Iterator[tuple[str, str]]:
     """Give the entries of a zip that are these students', and "holds"; or why that is not known.
 
-    What platforms sent is known by its names; what is `ours` is read, within bounds.
+    What platforms sent is known by its names; what is `ours`, or a list of who handed in what, is
+    read, within bounds.
     """
     left = MOST_BYTES
     with contextlib.ExitStack() as stack:
@@ -137,7 +141,7 @@ def inside(
             known = entry.name in files or name.startswith(marks)
             if known or word.search(entry.name.encode("utf-8", "surrogateescape")):
                 yield entry.name, "holds"
-            elif ours:
+            elif ours or last_part(name) == METADATA:
                 try:
                     data = entry.read(left)
                 except UnreadableEntry:

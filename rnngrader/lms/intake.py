@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import glob
 import hashlib
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -112,7 +113,8 @@ def take(
 ) -> Iterator[Arrival]:
     """Put one student's work into submitted/: the best notebook, else whatever came.
 
-    What is nobody's, or of another assignment, is said and left where it is.
+    What is nobody's is said and left where it is. Work of another assignment lies under another
+    name where there is no other, so that the student is told.
     """
     if not student:
         for file in files:
@@ -123,6 +125,10 @@ def take(
     for work in works:
         if work.elsewhere:
             intake.elsewhere.add(work.elsewhere)
+            alone = all(one.elsewhere for one in works)
+            if alone and not is_notebook(standing(intake.folder(student))):  # the student is told
+                name = f"{safe_name(work.file.name)}.other"
+                intake.write(intake.folder(student) / name, work.content)
             yield Arrival(student, work.file, OTHER, work.note)
     works = [work for work in works if not work.elsewhere]
     if works:
@@ -142,8 +148,8 @@ def take(
         elif name in EXCHANGE_FILES or is_notebook(name):
             name = f"handed-in-{name}.file"
         intake.write(intake.folder(student) / name, content)
-        write_time(intake, student, read_time(file), keep)
-        yield Arrival(student, file, status, note)
+        told = write_time(intake, student, read_time(file), keep, file.owner.late)
+        yield Arrival(student, file, status, " ".join([note, *(f"{one}." for one in told)]).strip())
 
 
 def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several: int) -> Arrival:
@@ -166,27 +172,36 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
             return Arrival(student, work.file, "unreadable" if work.torn else OTHER, note)
         if not intake.replace and (later := newer_stands(intake, student, work)):
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
+        if not owner.number and (known := intake.numbers.get(student)):
+            notes.append(f"it has no number, and replaces what the platform numbered {known}")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
     was, now = standing_time(intake, student), work.handed_in
     if status != "unchanged":
-        write_time(intake, student, work.handed_in, keep, bool(owner.late))
+        notes += write_time(intake, student, now, keep, owner.late)
     elif now and (was is None or was < now or intake.replace):  # an older export turns none back
-        write_time(intake, student, now, keep)
+        write_time(intake, student, now, keep, owner.late)
         notes += [f"its time is {now} now, and was {was}"] if was not in (None, now) else []
     return Arrival(student, work.file, status, "; ".join(notes))
 
 
 def newer_stands(intake: Intake, student: str, work: Work) -> str:
-    """Return why the work that stands is newer, by the platform's times or files' numbers."""
-    stands = standing_time(intake, student)
-    if stands and work.handed_in:
-        later = stands > work.handed_in
-        return f"handed in {work.handed_in}, after it came the one of {stands}" if later else ""
+    """Return why the work that stands is newer: by the platform's times, by files' numbers, or as
+    an import has put it in the place of the one that comes again.
+    """
+    stands, now = standing_time(intake, student), work.handed_in
+    if stands and now and stands != now:
+        return f"handed in {now}, after it came the one of {stands}" if stands > now else ""
     number, known = work.file.owner.number, intake.numbers.get(student, 0)
-    if number == known and number:  # a number is one file's: what stands came after it
+    if number and number == known:  # a number is one file's: what stands came after it
         return f"the platform numbered it {number}, and another file than that one stands"
-    return f"the platform numbered it {number}, and a later one {known}" if number < known else ""
+    if number and number != known:
+        return f"the platform numbered it {number}, and a later one {known}" * (number < known)
+    name = intake.assignment.notebook_path.name
+    kept = f"*/replaced/{glob.escape(student)}/{glob.escape(name)}"
+    if any(content_of(p) == work.content for p in (intake.assignment.course / IMPORTS).glob(kept)):
+        return "it stood here before, and was replaced by what stands"
+    return ""
 
 
 def standing_time(intake: Intake, student: str) -> datetime.datetime | None:
@@ -200,17 +215,25 @@ def write_time(
     student: str,
     when: datetime.datetime | None,
     keep: Path,
-    late: bool = False,
-) -> None:
-    """Write when work was handed in. A time of work that was replaced does not stay, but for work
-    that is late at a time that no platform tells: a person wrote it.
+    late: bool | None,
+) -> list[str]:
+    """Write when work was handed in, and return what is to be said of it.
+
+    A time that stands there already goes where the platform says that the new work came in time;
+    where nobody tells, or it is late at a time that is not told, it stays: it may cost points.
     """
     path = intake.folder(student) / TIMESTAMP
     if when is not None:
         intake.write(path, f"{when:%Y-%m-%d %H:%M:%S} UTC\n".encode())
-    elif not late and not intake.dry_run and (told := content_of(path)) is not None:
-        intake.write(keep / "replaced" / student / TIMESTAMP, told)
-        path.unlink()
+    elif late is not True and (told := content_of(path)) is not None:
+        time = one_line(told.decode("utf-8", "replace"), 60)
+        if late is None:
+            return [f"no time of it is told: {TIMESTAMP} decides ({time})"]
+        if not intake.dry_run:
+            intake.write(keep / "replaced" / student / TIMESTAMP, told)
+            path.unlink()
+        return [f"in time by the platform's word: {TIMESTAMP} ({time}) no longer counts"]
+    return []
 
 
 def content_of(path: Path) -> bytes | None:

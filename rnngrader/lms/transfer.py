@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
-from rnngrader.batch.results import page_path
+from rnngrader.batch.results import page_with_final
 from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
@@ -40,6 +39,8 @@ def export(
     graded yet gets no score, and is told.
     """
     platform, asked = PLATFORMS[form], missing is not None
+    if missing is not None:  # all that tells a score follows: points, comments, pages
+        assignment = replace(assignment, settings=replace(assignment.settings, missing=missing))
     if platform.export is None:
         raise CourseError(f"{form} takes no grades back in a file that we know of.")
     if platform.roster and roster is None:
@@ -61,24 +62,31 @@ def export(
         roster = as_known(roster, people) if roster else None
         people |= {person.student: person for person in roster.people} if roster else {}
         absent = {s: SubmissionReport(s, "missing", 0.0, 0.0, (), ()) for s in people}
-        reports = absent | reports
+        recorded, reports = set(reports), absent | reports
         finals = {
             student: automatic_final(report, assignment.points, assignment.settings)
             for student, report in absent.items()
         } | finals
-        grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
         nobodys = [
             student
             for student, report in reports.items()
             if report.status == "missing" and not finals[student].overridden
         ]
         waiting = [s for s in nobodys if read_work(assignment, s)[0].status != "missing"]
-        blank = (missing or assignment.settings.missing) == "blank"
+        blank = assignment.settings.missing == "blank"
         if roster and not (blank or asked):
             refuse_strangers(roster, set(reports) - set(nobodys), set(waiting))
-        for student in nobodys:
-            score = None if blank or student in waiting else 0.0
-            grades[student] = replace(grades[student], score=score)
+        grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
+        for student in waiting:
+            full_marks = finals[student].full_marks
+            grades[student] = Grade(None, full_marks, comment="Handed in, and not graded yet.")
+
+        def page(student: str) -> bytes | None:
+            if student in waiting or student not in finals:
+                return None
+            told = page_with_final(assignment, gradebook, student, finals[student])[1]
+            return told.encode() or None
+
         job = Exporting(
             assignment=assignment.name,
             folder=assignment.course / FOLDER,
@@ -87,7 +95,7 @@ def export(
             gradebook=gradebook,
             roster=roster,
             column=title or assignment.title,
-            page=partial(page, assignment),
+            page=page,
             work=lambda student: read_work(assignment, student)[0].data,
             notebook=lambda student: student_notebook(
                 reports[student], assignment.title, finals.get(student)
@@ -100,6 +108,10 @@ def export(
             done = platform.export(job)
         hint = " Run `rnngrader grade`."
         late = job.note("Handed in but not graded yet, and left without a score", waiting, hint)
+        new = [p.student for p in roster.people if p.student not in recorded] if roster else []
+        zeros = [student for student in new if grades[student].score == 0.0]
+        what = "On the roster alone, never graded here, and given 0"
+        late += job.note(what, zeros, " --missing blank gives no score.")
         return replace(done, problems=[*done.problems, *late])
 
 
@@ -126,9 +138,3 @@ def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     grade = Grade(final.score, final.full_marks, points, final.max_points)
     said = (f"{score_text(final)}.", *reasons(final))
     return replace(grade, comment=comment_on(report, grade, said))
-
-
-def page(assignment: Assignment, student: str) -> bytes | None:
-    """Return a student's feedback page, where there is one."""
-    path = page_path(assignment.course, assignment, student)
-    return path.read_bytes() if path.is_file() else None

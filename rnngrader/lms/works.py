@@ -76,7 +76,8 @@ def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside:
     notes = [f"{one_line(inside, 80)} in {one_line(file.name, 80)}"] if inside else []
     share, elsewhere, torn = 0.0, "", False
     try:
-        cells, _ = read_cells(content)
+        cells, damage = read_cells(content)
+        notes += damage[:2]
         share, elsewhere = belongs(assignment, cells)
     except Unreadable as error:
         torn = True

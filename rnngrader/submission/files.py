@@ -40,7 +40,8 @@ KINDS = {
     ".rar": "an archive",
     ".png": "a picture",
     ".jpg": "a picture",
-    ".unreadable": "a file that cannot be read",  # so `rnngrader import` calls them
+    ".other": "the notebook of another assignment",  # these two by `rnngrader import`
+    ".unreadable": "a file that cannot be read",
 }
 STARTS = {
     b"%pdf": "a PDF",
