@@ -259,8 +259,11 @@ def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> s
         if observation.error:
             digest.update(observation.error.type_name.encode())
         if observation.outcome == "returned":
-            outputs = split_outputs(exercise, observation.value)
-            add_rounded(digest, outputs or observation.value)
+            outputs, value = split_outputs(exercise, observation.value), observation.value
+            if not outputs:  # nothing that was asked for: then it is told by what it is
+                count = len(value) if isinstance(value, (tuple, list)) else ""
+                digest.update(f"{type(value).__name__} {count}".encode())
+            add_rounded(digest, outputs or value)
     return digest.hexdigest()[:12]
 
 
@@ -275,7 +278,6 @@ def add_rounded(digest: hashlib._Hash, value: Value) -> None:
             rounded = np.round(value / scale) + 0.0  # + 0.0: no minus zero
         digest.update(repr(value.shape).encode() + rounded.astype(np.float64).tobytes())
     elif isinstance(value, (tuple, list)):
-        digest.update(f"{type(value).__name__} {len(value)}".encode())
         for item in value:
             add_rounded(digest, item)
     elif isinstance(value, Mapping):
