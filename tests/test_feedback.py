@@ -248,7 +248,7 @@ def test_a_fault_of_the_grader_is_told_where_it_is():
 STATUSES = {
     "missing": "Nothing was handed in",
     "failed": "Your file could not be graded",
-    "wrong_file": "No notebook was handed in",
+    "wrong_file": "No notebook of this assignment was handed in",
 }
 PROBLEM = "The file is not JSON."
 

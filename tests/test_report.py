@@ -181,7 +181,7 @@ def test_page_tells_what_an_instructor_asks():
         "ada Ada Lovelace, bob",
         "front: 3 of 10 points, given by hand: half right",
         "2 days late: −1.5",
-        "Not a notebook1",
+        "No notebook of this assignment1",
         "hal.zip is not a notebook.",
         "it says nothing of how that came about",
     ):

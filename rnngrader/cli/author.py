@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from rnngrader import __version__
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, file_to_write, positive, say
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -30,7 +30,9 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     text = "show a mistake by the id that a table or a page gives it, or list the known ones"
     sub = add_command(subparsers, explain, "explain", text, "no")
     sub.add_argument("misconception", nargs="?", metavar="MISCONCEPTION")
-    sub.add_argument("--html", type=Path, metavar="FILE", help="write them all as a page to read")
+    sub.add_argument(
+        "--html", type=file_to_write, metavar="FILE", help="write them all as a page to read"
+    )
 
     sub = add_command(subparsers, lint, "lint", "check the course as you write it", "no")
     sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: all of them")

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -66,6 +67,15 @@ def say(*lines: object, err: bool = False) -> None:
     for line in lines:
         where = console.err if err else console.out
         where.print(str(line), markup=False, emoji=False, soft_wrap=True)
+
+
+def file_to_write(text: str) -> Path:
+    """Return the path of a file to be written; its folder has to be there before work starts."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        wrong = f"{path} is a folder" if path.is_dir() else f"there is no folder {path.parent}"
+        raise argparse.ArgumentTypeError(f"{wrong}; wanted a file in a folder that is there")
+    return path
 
 
 def positive(text: str) -> int:

@@ -14,7 +14,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, file_to_write, positive, say
 
 if TYPE_CHECKING:
     from rnngrader.batch.pool import Bundle, Pool
@@ -85,13 +85,15 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("exercise", metavar="EXERCISE")
     sub.add_argument("--all", action="store_true", help="every probe, with all that came back")
     sub.add_argument("--full", action="store_true", help="as --all, and whole arrays")
-    sub.add_argument("--html", type=Path, metavar="FILE", help="write it as a page, too")
+    sub.add_argument("--html", type=file_to_write, metavar="FILE", help="write it as a page, too")
     sandbox_option(sub)
 
 
 def grading_options(sub: argparse.ArgumentParser) -> None:
     """Adds what every command takes that gives results."""
-    sub.add_argument("--json", type=Path, metavar="FILE", help="write the results here too")
+    sub.add_argument(
+        "--json", type=file_to_write, metavar="FILE", help="write the results here too"
+    )
     sandbox_option(sub)
 
 

@@ -18,6 +18,14 @@ def roster_option(sub: argparse.ArgumentParser, text: str) -> None:
     sub.add_argument("--roster", type=Path, action=Once, metavar="CSV", help=text)
 
 
+def points_number(text: str) -> float:
+    """Return points; a decimal comma is refused with what is wanted, like any other word."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number; wanted one like 12.5") from None
+
+
 class Once(argparse.Action):
     """Stores an option's value; an option that is given twice is refused, not silently the last."""
 
@@ -31,7 +39,14 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     """Adds the instructor's commands."""
     sub = add_command(subparsers, report, "report", "write the class's page and CSV")
     sub.add_argument("--anonymous", action="store_true", help="hide who is who")
-    roster_option(sub, "the list with the sections")
+    sub.add_argument(
+        "--roster",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="CSV",
+        help="a list with sections; several times for a class on several platforms",
+    )
 
     text = "take in what a learning platform exports as submissions"
     take = add_command(subparsers, import_, "import", text, "no")
@@ -66,7 +81,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub = add_command(subparsers, override, "override", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
-    sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
+    sub.add_argument("points", nargs="?", type=points_number, metavar="POINTS")
     sub.add_argument(
         "--comment",
         help="what the student is told beside them; without, a comment that is there stays",
@@ -96,11 +111,15 @@ def report(options: argparse.Namespace) -> int:
     from rnngrader.lms.roster import column_of
 
     assignment = chosen(options)
-    roster, _ = settle(assignment, read_roster(options.roster))
-    people = {p.student: p.name for p in roster.people if p.name} if roster else {}
-    sections = {}
-    if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
-        sections = {person.student: roster.rows[person.row][at] for person in roster.people}
+    people: dict[str, str] = {}
+    sections: dict[str, str] = {}
+    for path in options.roster:
+        if (roster := settle(assignment, read_roster(path))[0]) is None:
+            continue
+        at = column_of(roster.header, "section", "group", "gruppe")
+        people |= {person.student: person.name for person in roster.people if person.name}
+        told = {person.student: roster.text(person, at).strip() for person in roster.people}
+        sections |= {student: section for student, section in told.items() if section}
     say(*write_report(assignment, sections, options.anonymous, people))
     return OK
 
@@ -138,7 +157,8 @@ def import_(options: argparse.Namespace) -> int:
         names = "; ".join(called(people.get(student), student) for student in nothing)
         say(f"Nothing of: {names}.")
     say(said + (" Nothing was written." if options.dry_run else ""))
-    return WRONG_WORK if any(one.status in BAD for one in intake.arrivals) else OK
+    strangers = intake.new if intake.listed else []
+    return WRONG_WORK if strangers or any(a.status in BAD for a in intake.arrivals) else OK
 
 
 def export(options: argparse.Namespace) -> int:

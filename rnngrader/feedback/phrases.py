@@ -48,7 +48,7 @@ OF_THE_CALL = {
 NOT_GRADED = {
     "missing": "Nothing was handed in.",
     "failed": "What was handed in could not be graded.",
-    "wrong_file": "No notebook was handed in.",
+    "wrong_file": "No notebook of this assignment was handed in.",
 }
 
 

@@ -50,6 +50,7 @@ class Entry:
 
     name: str
     read: Callable[..., bytes]  # of a zip at most so many, where that is said; UnreadableEntry
+    modified: tuple[int, ...] = ()  # when, as zip or folder tell it; a later one is larger
 
 
 def is_notebook(name: str) -> bool:
@@ -98,7 +99,14 @@ def folder_entries(folder: Path) -> Iterator[Entry]:
                 raise IntakeError(f"{folder} holds more than {MAX_ENTRIES:,} files.")
             path = Path(root, name)
             relative = path.relative_to(folder).as_posix()
-            yield Entry(readable(relative), partial(read_regular, path))
+            yield Entry(readable(relative), partial(read_regular, path), modified_at(path))
+
+
+def modified_at(path: Path) -> tuple[int, ...]:
+    try:
+        return (path.lstat().st_mtime_ns,)
+    except OSError:
+        return ()
 
 
 def read_regular(path: Path) -> bytes:
@@ -132,7 +140,7 @@ def zip_entries(archive: zipfile.ZipFile) -> Iterator[Entry]:
         )
     for info in infos:
         if not (name := zip_name(info)).endswith("/"):
-            yield Entry(name, partial(read_zipped, archive, info))
+            yield Entry(name, partial(read_zipped, archive, info), info.date_time)
 
 
 def zip_name(info: zipfile.ZipInfo) -> str:
@@ -185,7 +193,8 @@ class Room:
 def notebooks_inside(
     data: bytes, depth: int = 1, room: Room | None = None
 ) -> list[tuple[str, bytes]]:
-    """Return the notebooks, name and bytes, of a zip that a student made, and of zips in it.
+    """Return the notebooks, name and bytes, of a zip that a student made, and of zips in it; the
+    latest last.
 
     Raises UnreadableEntry where it cannot be opened or is larger than any work.
     """
@@ -198,7 +207,8 @@ def notebooks_inside(
     except Exception as error:  # as above
         raise UnreadableEntry(f"It cannot be opened: {one_line(error, 150)}.") from None
     with archive:
-        for name, read in ((entry.name, entry.read) for entry in wanted(zip_entries(archive))):
+        entries = sorted(wanted(zip_entries(archive)), key=lambda entry: entry.modified)
+        for name, read in ((entry.name, entry.read) for entry in entries):
             zipped = name.casefold().endswith(".zip") and depth < MAX_DEPTH
             if not (zipped or is_notebook(name)):
                 continue

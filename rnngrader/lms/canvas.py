@@ -6,7 +6,7 @@ The rules that it reads a CSV by are in docs/platforms.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
@@ -21,6 +21,7 @@ from rnngrader.lms.platform import (
     last_part,
     number,
     other_maximum,
+    other_scores,
     scaled,
 )
 from rnngrader.lms.roster import (
@@ -54,7 +55,9 @@ EXCUSED = "EX"
 MAX_DIGITS = 18  # of a file's number
 
 
-def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
+def owners(
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+) -> Owners | None:
     names = [last_part(entry.name) for entry in entries]
     fits = sum(bool(FILE.fullmatch(name) or TYPED.fullmatch(name)) for name in names)
     if not names or 2 * fits < len(names):
@@ -126,16 +129,20 @@ def grade_table(job: Exporting) -> tuple[str, list[str]]:
     rows: list[list[object]] = [[roster.header[i] for i in places]]
     if described:  # as it came: Canvas sets the assignment's points from this row
         rows.append([cell(described, i) for i in places])
-    excused = []
+    excused, held = [], []
     for person in roster.people:
         row: list[object] = [roster.text(person, i) for i in places]
         grade = job.grades.get(person.student)
         if str(row[-1]).strip().upper() == EXCUSED:
             excused.append(person.student)
         elif grade and grade.score is not None:
-            row[-1] = scaled(grade, possible)
+            score = scaled(grade, possible)
+            held.append((str(row[-1]), score))
+            row[-1] = score
         rows.append(row)
     notes = job.unlisted() + other_maximum(possible, job.grades, "Canvas")
+    what = f" It is {roster.header[column]!r}: is that the right one? --title names another."
+    notes += [note + what for note in other_scores(held)]
     return csv_text(rows), notes + job.note("Excused in Canvas, and left so", excused)
 
 

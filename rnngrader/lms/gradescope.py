@@ -30,7 +30,9 @@ MAX_GROUP = 50  # people who handed in one work
 SETUP = "#!/usr/bin/env bash\napt-get update && apt-get install -y python3\n"
 
 
-def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
+def owners(
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+) -> Owners | None:
     """Return whose each file is by Gradescope's account of who handed in what.
 
     It lies above all submissions and names their folders; a file of that name anywhere else is

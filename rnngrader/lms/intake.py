@@ -16,8 +16,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import msgspec
+
 from rnngrader.batch.work import SUBMITTED
-from rnngrader.course.assignment import Assignment
+from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import (
@@ -26,17 +28,36 @@ from rnngrader.lms.archive import (
     read_regular,
     safe_name,
 )
-from rnngrader.lms.log import BAD, OTHER, TAKEN, Arrival, logged_names, logged_numbers, write_log
+from rnngrader.lms.log import (
+    BAD,
+    EMPTY,
+    OTHER,
+    TAKEN,
+    TWO_WORKS,
+    Arrival,
+    logged_names,
+    logged_numbers,
+    write_log,
+)
 from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
-from rnngrader.lms.roster import Person, Roster
+from rnngrader.lms.roster import Person, Roster, RosterError, names_of
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.lms.works import Work, has_work, order, read_time, sort_out
 from rnngrader.sandbox.untrusted import one_line
-from rnngrader.submission.files import EXCHANGE_FILES
+from rnngrader.submission.files import (
+    EXCHANGE_FILES,
+    IMPORTED,
+    TIMESTAMP,
+    UNREADABLE,
+    Imported,
+    is_handed_in,
+)
+from rnngrader.submission.files import OTHER as ELSEWHERE
 
 IMPORTS = "imports"
-TIMESTAMP = EXCHANGE_FILES[0]
+NEW = "new: nobody of the class is called so"
+LIES_AS = {OTHER: ELSEWHERE, "unreadable": UNREADABLE}  # the ending that tells it apart
 
 
 @dataclass
@@ -52,6 +73,12 @@ class Intake:
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
     logged: Mapping[str, str] = field(default_factory=dict)  # students by platforms' names
     elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
+    new: list[str] = field(default_factory=list)  # who came without a list into a class with people
+
+    @property
+    def listed(self) -> bool:
+        """Whether the class came with a list of names, which who is new should be on."""
+        return any(person.name for person in self.people.values())
 
     def folder(self, student: str) -> Path:
         return self.assignment.course / SUBMITTED / student / self.assignment.name
@@ -69,7 +96,12 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
     """
     imports = intake.assignment.course / IMPORTS
     with contextlib.ExitStack() as stack:
-        opened = [stack.enter_context(open_submissions(one, intake.roster)) for one in sources]
+        known = names_of(intake.people.values())
+        opened = [
+            stack.enter_context(open_submissions(one, intake.roster, known)) for one in sources
+        ]
+        if intake.roster:
+            refuse_strangers([file for files in opened for file in files])
         if intake.roster and not intake.dry_run:
             enroll(intake.assignment, intake.roster)
         intake.logged = {} if intake.roster else logged_names(imports)
@@ -83,12 +115,26 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
             for file in (of_the_class(intake, one) for one in files):
                 by_student.setdefault(file.student, []).append(file)
             for student in sorted(by_student):
+                known_here = intake.roster or not intake.people or student in intake.people
+                if new := bool(student and not known_here):
+                    intake.new.append(student)
                 for one in take(intake, student, by_student[student], keep):
+                    one = replace(one, note="; ".join(filter(None, [NEW * new, one.note])))
                     intake.arrivals.append(one)
                     if not intake.dry_run:  # at once: an import may be killed, a disk be full
                         name = intake.assignment.name
                         write_log(imports, source.name, name, intake.people, [one])
     return intake.arrivals
+
+
+def refuse_strangers(files: Sequence[SubmittedFile]) -> None:
+    """Refuse a roster that fits nobody who handed in: it is of another class, or cannot be read."""
+    unknown = [file for file in files if not file.student and not file.owner.ignored]
+    if unknown and len(unknown) == len(files):
+        raise RosterError(
+            f"Nobody on the roster fits any of the {len(files)} files, so nothing was taken. "
+            f"{unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's list?"
+        )
 
 
 def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
@@ -102,7 +148,7 @@ def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
         return file
     if student := intake.logged.get(file.student, ""):
         return replace(file, student=student)
-    if any(person.name for person in intake.people.values()):
+    if intake.listed:
         problem = f"Nobody known is called {file.student!r}: --roster tells who it is."
         return replace(file, student="", problem=problem)
     return file
@@ -127,15 +173,21 @@ def take(
             intake.elsewhere.add(work.elsewhere)
             alone = all(one.elsewhere for one in works)
             if alone and not is_notebook(standing(intake.folder(student))):  # the student is told
-                name = f"{safe_name(work.file.name)}.other"
+                name = f"{safe_name(work.file.name)}{LIES_AS[OTHER]}"
                 intake.write(intake.folder(student) / name, work.content)
+                title = load_assignment(intake.assignment.course, work.elsewhere).title
+                tell(intake, student, Imported(work.name, elsewhere=title))
             yield Arrival(student, work.file, OTHER, work.note)
     works = [work for work in works if not work.elsewhere]
     if works:
-        best = max(works, key=lambda work: (work.fits, *order(work)))
-        yield take_notebook(intake, student, best, keep, len(works))
-        note = "Another notebook of the same student was taken."
-        yield from (Arrival(student, w.file, "left out", note) for w in works if w is not best)
+        best = max(works, key=order)
+        rest = [work for work in works if work is not best]
+        came = take_notebook(intake, student, best, keep, len(works))
+        if came.status in TAKEN:
+            left = [work.name for work in rest if work.written not in ({}, best.written)]
+            tell(intake, student, Imported(best.name, left) if left else None)
+        yield came
+        yield from (Arrival(student, work.file, *beside(work, best)) for work in rest)
     stands = standing(intake.folder(student))
     for file, content, note in others:
         if works or is_notebook(stands):
@@ -144,12 +196,31 @@ def take(
             continue
         status, name = "wrong file", safe_name(file.name)
         if content is None:
-            status, name, content = "unreadable", f"{name}.unreadable", f"{note}\n".encode()
-        elif name in EXCHANGE_FILES or is_notebook(name):
+            status, name = "unreadable", f"{name}{LIES_AS['unreadable']}"
+            content = f"{note}\n".encode()
+        elif name in (*EXCHANGE_FILES, IMPORTED) or is_notebook(name):
             name = f"handed-in-{name}.file"
         intake.write(intake.folder(student) / name, content)
         told = write_time(intake, student, read_time(file), keep, file.owner.late)
         yield Arrival(student, file, status, " ".join([note, *(f"{one}." for one in told)]).strip())
+
+
+def beside(work: Work, best: Work) -> tuple[str, str]:
+    """Return what is said of a notebook beside the one that was taken: status and note."""
+    name = f"{work.name}: " if work.name != work.file.name else ""
+    if work.written not in ({}, best.written):
+        return TWO_WORKS, f"{name}other answers than in {best.name}, which was chosen of them"
+    what = "the same answers as" if work.written else "no answer is written in it, but in"
+    return "left out", f"{name}{what if best.written else 'chosen was'} {best.name}"
+
+
+def tell(intake: Intake, student: str, imported: Imported | None) -> None:
+    """Leave what the student's page has to tell of an import; nothing any more for None."""
+    path = intake.folder(student) / IMPORTED
+    if imported is not None:
+        intake.write(path, msgspec.json.encode(imported))
+    elif not intake.dry_run:
+        path.unlink(missing_ok=True)
 
 
 def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several: int) -> Arrival:
@@ -167,9 +238,11 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
     before = content_of(target)
     status = "taken" if before is None else "unchanged" if before == work.content else "replaced"
     if status == "replaced":
-        if not work.fits and has_work(intake.assignment, before or b""):
-            note = "; ".join([*notes, "the work that stands stays"])
-            return Arrival(student, work.file, "unreadable" if work.torn else OTHER, note)
+        if not work.written and has_work(intake.assignment, before or b""):
+            nothing = ["no answer is written in it"] if work.fits else []
+            note = "; ".join([*notes, *nothing, "the work that stands stays"])
+            status = "unreadable" if work.torn else EMPTY if work.fits else OTHER
+            return Arrival(student, work.file, status, note)
         if not intake.replace and (later := newer_stands(intake, student, work)):
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
         if not owner.number and (known := intake.numbers.get(student)):
@@ -249,7 +322,7 @@ def standing(folder: Path) -> str:
     if folder.is_symlink() or folder.parent.is_symlink() or not folder.is_dir():
         return ""
     names = sorted(p.name for p in folder.iterdir() if p.is_file() and not p.is_symlink())
-    names = [name for name in names if name not in EXCHANGE_FILES and not name.startswith(".")]
+    names = [name for name in names if is_handed_in(name)]
     return next((name for name in names if is_notebook(name)), next(iter(names), ""))
 
 
@@ -262,7 +335,8 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     state = dict.fromkeys((*on_roster, *arrived), "nothing")
     for student in state:
         stands = standing(intake.folder(student))
-        there = "in" if is_notebook(stands) else "wrong file" if stands else "nothing"
+        wrong = next((word for word, end in LIES_AS.items() if stands.endswith(end)), "wrong file")
+        there = "in" if is_notebook(stands) else wrong if stands else "nothing"
         state[student] = there if there == "in" else arrived.get(student, there)
     counts = [
         f"{number} {word}"
@@ -280,6 +354,8 @@ def summary(intake: Intake) -> tuple[str, list[str]]:
     ]
     would = "Files would be" if intake.dry_run else "Files"
     said = f"{len(state)} {where}: {', '.join(counts)}. {would}: {', '.join(files)}."
+    if new := intake.new:
+        said += f" {len(new)} new student{'s' * (len(new) > 1)}: {', '.join(new)}."
     for name in sorted(intake.elsewhere):
         said += f" Of {name}, and not taken: import them with --assignment {name}."
     return said, [student for student, word in state.items() if word == "nothing"]

@@ -22,8 +22,9 @@ LOG_HEADER = (
     "late", "number",
 )  # fmt: skip
 TAKEN = ("taken", "unchanged", "replaced")
-OTHER = "other assignment"
-BAD = ("wrong file", "unreadable", "unknown", OTHER)  # what somebody has to look at
+OTHER, TWO_WORKS, EMPTY = "other assignment", "other answers", "no answers"
+# What somebody has to look at.
+BAD = ("wrong file", "unreadable", "unknown", OTHER, TWO_WORKS, EMPTY)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from markupsafe import escape
 
@@ -24,6 +26,7 @@ from rnngrader.lms.platform import (
     last_part,
     number,
     other_maximum,
+    other_scores,
     scaled,
     score_cell,
 )
@@ -42,6 +45,8 @@ FOLDER = re.compile(
     re.DOTALL,
 )
 PARTICIPANT = re.compile(r"(\D{3,})\d+")
+ADDRESS = re.compile(r"[^\s@]+@[^\s@]+")
+CUT = "Moodle takes at most {} points here, and shows that many."
 NUMBER = re.compile(r"-?[0-9][0-9.,]*")
 # The beginnings of months in the languages that most worksheets are written in.
 MONTHS = {
@@ -51,7 +56,9 @@ MONTHS = {
 }  # fmt: skip
 
 
-def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners | None:
+def owners(
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+) -> Owners | None:
     fits = sum(any(map(FOLDER.fullmatch, entry.name.split("/"))) for entry in entries)
     if not entries or 2 * fits < len(entries):
         return None
@@ -113,13 +120,19 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         return None
     if not english:
         identifier = 0
-        words = {m[1] if (m := PARTICIPANT.fullmatch(cell(row, 0).strip())) else "" for row in rows}
-        maximum = next((i for i in range(2, width) if is_maximum(rows, i)), -1)
+        word, fits = participants(rows)
+        maximum = next((i for i in range(2, width) if is_maximum(fits, i)), -1)
         grade = maximum - 1
-        if len(words) != 1 or words == {""} or maximum < 0 or width < maximum + 3:
+        if not word or maximum < 0 or width < maximum + 3:
             return None
-    emails = (i for i in range(1, grade) if any("@" in cell(row, i) for row in rows))
-    email = next(emails, -1)
+        if odd := [str(i) for i, row in enumerate(rows, 2) if row not in fits][:3]:
+            raise RosterError(
+                f"Moodle's worksheet begins each row with {word!r} and a number; these do not: row "
+                f"{', '.join(odd)}. Download it again, or take them out."
+            )
+    email = column_of(header, "email address", "email")
+    if email < 0:
+        email = address_column(rows, range(2 if grade > 2 else 1, grade))
     after = [i for i in range(maximum + 2, width) if maximum >= 0]
     named = column_of(header, "full name") if english else (1 if grade > 2 else -1)
     handed_in = column_of(header, "last modified (submission)")
@@ -136,6 +149,30 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         comment=comment if english or len(after) < 3 else after[-1],
         perhaps=() if english else tuple(range(2, grade)),
     )
+
+
+def participants(rows: Sequence[Sequence[str]]) -> tuple[str, list[Sequence[str]]]:
+    """Return the word that stands before most participants' numbers, and the rows that have it."""
+    found = [PARTICIPANT.fullmatch(cell(row, 0).strip()) for row in rows]
+    counts = Counter(match[1] for match in found if match).most_common(1)
+    word, number = counts[0] if counts else ("", 0)
+    if 2 * number <= len(rows):
+        return "", []
+    return word, [row for row, m in zip(rows, found, strict=True) if m and m[1] == word]
+
+
+def address_column(rows: Sequence[Sequence[str]], places: Iterable[int]) -> int:
+    """Return the column that holds most addresses, under a heading in any language, or -1.
+
+    It holds more of them than of anything else: an "@" in one cell makes none.
+    """
+    counts = {
+        place: sum(2 * bool(ADDRESS.fullmatch(text)) - bool(text) for text in texts)
+        for place in places
+        if (texts := [cell(row, place).strip() for row in rows])
+    }
+    best = max(counts, key=lambda place: counts[place], default=-1)
+    return best if counts.get(best, 0) > 0 else -1
 
 
 def is_maximum(rows: Sequence[Sequence[str]], place: int) -> bool:
@@ -169,7 +206,7 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
     exercises = exercise_columns(job.grades)
     people = {person.row: person.student for person in roster.people}
     rows: list[list[object]] = [[*roster.header, *exercises]]
-    above = {}
+    above, held = {}, []
     for place, row in enumerate(roster.rows):
         student = people.get(place, "")
         grade = job.grades.get(student)
@@ -179,14 +216,18 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
             score = scaled(grade, possible)
             if possible and score > possible:
                 above[student], score = score, possible
+                most = plain_number(possible)
+                said, end, more = grade.comment.partition("\n")
+                grade = replace(grade, comment=f"{said}\n{CUT.format(most)}{end}{more}")
             comma = "," in cell(row, places.maximum)
+            held.append((cell(row, places.grade), score))
             filled[places.grade] = plain_number(score).replace(".", ",") if comma else score
         if grade and places.comment >= 0:
             lines = clean(grade.comment, COMMENT_LIMIT).splitlines()
             filled[places.comment] = "<br>".join(str(escape(line)) for line in lines)  # as HTML
         rows.append(filled + [score_cell(grade.points.get(n)) if grade else "" for n in exercises])
     possible = max((number(cell(row, places.maximum)) for row in roster.rows), default=0.0)
-    notes = job.unlisted() + other_maximum(possible, job.grades, "Moodle")
+    notes = job.unlisted() + other_maximum(possible, job.grades, "Moodle") + other_scores(held)
     notes += job.note(
         f"Above the maximum, which Moodle passes over, and written as {plain_number(possible)}",
         above,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import PurePosixPath
 
 from rnngrader.feedback.text import csv_text
@@ -27,8 +27,11 @@ ID_COLUMNS = (
 )  # fmt: skip
 
 
-def owners(entries: Sequence[Entry], roster: Roster | None) -> Owners:
-    base = shared_folder([entry.name for entry in entries], roster)
+def owners(
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+) -> Owners:
+    students = {*(roster.by_key if roster else ()), *(known or ())}
+    base = shared_folder([entry.name for entry in entries], students)
     return lambda name: [owner(name.removeprefix(base), roster)]
 
 
@@ -44,14 +47,21 @@ def owner(name: str, roster: Roster | None) -> Owner:
     return Owner((stem, re.split(r"[\s_-]", stem)[0]), name=last)
 
 
-def shared_folder(names: Sequence[str], roster: Roster | None) -> str:
-    """Return the folder that all files lie in and that is no student's, with its slash, or ""."""
+def shared_folder(names: Sequence[str], students: Collection[str]) -> str:
+    """Return the folder that all files lie in and that is no student's, with its slash, or "".
+
+    `students` are the keys of who is known. Where there are any, a folder of files that are called
+    after none of them is a student's, who is new: it comes before the files in it.
+    """
     base = ""
     while len(names) > 1:
         top = names[0].removeprefix(base).partition("/")[0]
         deeper = f"{base}{top}/"
-        is_student = roster is not None and name_key(top) in roster.by_key
-        if is_student or not all(name.startswith(deeper) for name in names):
+        if name_key(top) in students or not all(name.startswith(deeper) for name in names):
+            break
+        below = [name.removeprefix(deeper) for name in names]
+        owned = {name_key(key) for name in below for key in owner(name, None).keys}
+        if students and not owned & {*students} and any("/" not in name for name in below):
             break
         base = deeper
     return base

@@ -20,6 +20,7 @@ from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.untrusted import one_line
 
 COMMENT_LIMIT = 4000
+HALF_CENT = 0.005  # scores are compared at two decimals, as Canvas does
 SHOWN_PEOPLE = 10  # by name in a note; how many more are told
 
 
@@ -116,7 +117,8 @@ class Exported:
 
 
 Owners = Callable[[str], list[Owner]]  # by an entry's name; nobody for the platform's own files
-NameReader = Callable[[Sequence[Entry], Roster | None], Owners | None]
+# The last are students by what a file may be called after, where no number of a platform's tells.
+NameReader = Callable[[Sequence[Entry], Roster | None, Mapping[str, str]], Owners | None]
 ColumnFinder = Callable[[Sequence[str], Sequence[Sequence[str]]], Columns | None]
 
 
@@ -179,6 +181,23 @@ def other_maximum(possible: float, grades: Mapping[str, Grade], platform: str) -
         return []
     there, here = plain_number(possible), plain_number(most)
     return [f"{platform} gives {there} points where this course gives {here}: scores are scaled."]
+
+
+def other_scores(cells: Iterable[tuple[str, object]]) -> list[str]:
+    """Return the note on cells that held another score than the one that is written there now.
+
+    `cells` are what a column held, as text, and what comes in its place.
+    """
+    held = sum(
+        bool(re.search(r"\d", was)) and was.strip() != str(now) and differ(was, now)
+        for was, now in cells
+    )
+    cells_text = "1 cell" if held == 1 else f"{held} cells"
+    return [f"{cells_text} of this column held other scores."] if held else []
+
+
+def differ(was: str, now: object) -> bool:
+    return abs(number(was) - number(str(now))) >= HALF_CENT
 
 
 def called(person: Person | None, student: str) -> str:

@@ -34,7 +34,11 @@ def parse_roster(text: str, source: str) -> Roster:
     header, rows = [cell.strip() for cell in table[0]], table[1:]
     for platform in PLATFORMS.values():
         if platform.columns and (columns := platform.columns(header, rows)):
-            return make_roster(columns, header, rows)
+            roster = make_roster(columns, header, rows)
+            if not roster.people:
+                why = " ".join(roster.problems[:3]) or "It has no row of a student."
+                raise RosterError(f"Nobody can be read from {source}. {why}")
+            return roster
     raise RosterError(
         f"{source} has the columns {', '.join(header[:12])}; wanted one that tells the students "
         "apart, student, id, username, sid or email; or Canvas's gradebook export, or Moodle's "

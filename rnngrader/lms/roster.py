@@ -21,6 +21,7 @@ STUDENT_ID = re.compile(r"[^\W_][\w.@+-]{0,127}")
 MAX_NAME_BYTES = 255  # of a folder, where names are in UTF-8
 MARKUP = re.compile(r"<[^<>]*>|[<>\"`\\{}]")
 COMMAS = re.compile(r"[,，،、;]")
+SUFFIX = re.compile(r"(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq)\.?", re.IGNORECASE)
 TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
 
 
@@ -96,8 +97,13 @@ def with_people(roster: Roster, people: Sequence[Person]) -> Roster:
         roster,
         people=tuple(people),
         by_platform_id={p.platform_id: p.student for p in people if p.platform_id},
-        by_key=unambiguous((key, p.student) for p in people for key in keys_of(p)),
+        by_key=names_of(people),
     )
+
+
+def names_of(people: Iterable[Person]) -> dict[str, str]:
+    """Return students by what a file may be called after; what fits two of them is left out."""
+    return unambiguous((key, person.student) for person in people for key in keys_of(person))
 
 
 def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
@@ -226,15 +232,18 @@ def split_name(name: str) -> tuple[str, str]:
     """Return first and last name of "Last, First" or "First Last", in any script.
 
     Without a comma the last name begins at the first word in small letters ("van der Berg"), or
-    is the last word. A single word is a last name.
+    is the last word. A single word is a last name; "Jr." and the like belong to it.
     """
     name = clean_name(name)
-    if comma := COMMAS.search(name):
+    comma, suffix = COMMAS.search(name), ""
+    if comma and SUFFIX.fullmatch(name[comma.end() :].strip()):  # "John Smith, Jr."
+        name, suffix, comma = name[: comma.start()], name[comma.end() :].strip(), None
+    if comma:
         return without_commas(name[comma.end() :]), without_commas(name[: comma.start()])
     words = name.split()
     small = (i for i, word in enumerate(words) if i and word.islower() and i < len(words) - 1)
     start = next(small, len(words) - 1)
-    return " ".join(words[:start]), " ".join(words[start:])
+    return " ".join(words[:start]), " ".join([*words[start:], suffix]).strip()
 
 
 def clean_name(text: str) -> str:

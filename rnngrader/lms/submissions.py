@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -14,24 +14,31 @@ from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.platforms import PLATFORMS
 from rnngrader.lms.roster import Roster, RosterError, is_folder_name, name_key
 
+NOBODY: Mapping[str, str] = {}
+
 
 @contextmanager
-def open_submissions(source: Path, roster: Roster | None) -> Iterator[list[SubmittedFile]]:
+def open_submissions(
+    source: Path, roster: Roster | None, known: Mapping[str, str] = NOBODY
+) -> Iterator[list[SubmittedFile]]:
     """Open an export, a zip, a folder or a single notebook, and give its files with their students.
 
     They can be read as long as it is open. Raises IntakeError where there is nothing to read.
     """
     with open_entries(source) as entries:
-        yield attribute(entries, roster)
+        yield attribute(entries, roster, known)
 
 
-def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[SubmittedFile]:
-    """Return each file with its student, by the export's names and the roster.
+def attribute(
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] = NOBODY
+) -> list[SubmittedFile]:
+    """Return each file with its student, by the export's names and the roster; without one, by who
+    is `known`: students by what a file may be called after.
 
     Raises `RosterError` where the roster is another platform's, whose numbers are not in the names.
     """
     readers = (
-        (platform, platform.owners(entries, roster))
+        (platform, platform.owners(entries, roster, known))
         for platform in PLATFORMS.values()
         if platform.owners
     )
@@ -43,7 +50,9 @@ def attribute(entries: Sequence[Entry], roster: Roster | None) -> list[Submitted
             f"numbers are not in their names, and a name alone may be a namesake's. Give "
             f"{platform.name.title()}'s own list, or a CSV of ids and names for any platform."
         )
-    found = [submitted(entry, owner, roster) for entry in entries for owner in owners(entry.name)]
+    found = [
+        submitted(entry, owner, roster, known) for entry in entries for owner in owners(entry.name)
+    ]
     return found if roster else without_doubles(found)
 
 
@@ -60,10 +69,12 @@ def without_doubles(found: Sequence[SubmittedFile]) -> list[SubmittedFile]:
     ]
 
 
-def submitted(entry: Entry, owner: Owner, roster: Roster | None) -> SubmittedFile:
+def submitted(
+    entry: Entry, owner: Owner, roster: Roster | None, known: Mapping[str, str]
+) -> SubmittedFile:
     if owner.problem:
         return SubmittedFile("", entry, owner, owner.problem)
-    student, problem = whose(owner, roster)
+    student, problem = whose(owner, roster, known)
     return SubmittedFile(student, entry, owner, problem)
 
 
@@ -73,10 +84,14 @@ def name_of(owner: Owner) -> str:
     return unicodedata.normalize("NFC", said)
 
 
-def whose(owner: Owner, roster: Roster | None) -> tuple[str, str]:
+def whose(owner: Owner, roster: Roster | None, known: Mapping[str, str]) -> tuple[str, str]:
     """Return the student's id, or "" and the reason."""
     said = name_of(owner)
     if roster is None:
+        told = owner.platform_id or owner.address  # names alone may be namesakes'
+        keys = () if told else map(name_key, owner.keys)
+        if student := next((known[key] for key in keys if key in known), ""):
+            return student, ""
         student = re.sub(r"[^\w.@+-]+", "-", said.replace(" ", "-")).strip("-._")[:128]
         return (student, "") if is_folder_name(student) else ("", "Its name tells no student.")
     by_name = next(filter(None, (roster.by_key.get(name_key(key)) for key in owner.keys)), "")

@@ -59,6 +59,7 @@ def export(
                 "`rnngrader grade --apply`, or give the exercise its points of before."
             )
         people = known_people(gradebook)
+        known = {*people, *reports}
         roster = as_known(roster, people) if roster else None
         people |= {person.student: person for person in roster.people} if roster else {}
         absent = {s: SubmissionReport(s, "missing", 0.0, 0.0, (), ()) for s in people}
@@ -74,6 +75,11 @@ def export(
         ]
         waiting = [s for s in nobodys if read_work(assignment, s)[0].status != "missing"]
         blank = assignment.settings.missing == "blank"
+        if roster and not known & {person.student for person in roster.people}:
+            raise CourseError(
+                f"None of the {len(roster.people)} on the roster is in this class: the ids do not "
+                "fit. Import that platform's submissions with this --roster first."
+            )
         if roster and not (blank or asked):
             refuse_strangers(roster, set(reports) - set(nobodys), set(waiting))
         grades = {student: grade_of(r, finals.get(student)) for student, r in reports.items()}
@@ -135,6 +141,8 @@ def grade_of(report: SubmissionReport, final: Final | None = None) -> Grade:
     """Return a report's grade with what stands in the gradebook: people have the last word."""
     final = final or as_reported(report)
     points = final.points if final.score is not None else {}
+    if report.status != "graded":  # nothing was tried: what a person gave is all that there is
+        points = {name: given for name, given in points.items() if name in final.overridden}
     grade = Grade(final.score, final.full_marks, points, final.max_points)
     said = (f"{score_text(final)}.", *reasons(final))
     return replace(grade, comment=comment_on(report, grade, said))

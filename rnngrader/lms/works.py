@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
@@ -15,7 +15,7 @@ from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
 from rnngrader.submission.read import StudentCell, read_cells
-from rnngrader.submission.restore import find_answers
+from rnngrader.submission.restore import find_answers, written_answers
 
 MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
 HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
@@ -28,10 +28,13 @@ class Work:
     file: SubmittedFile
     content: bytes
     note: str
-    fits: bool  # whether any answer to the assignment is in it
+    fits: bool  # whether any answer cell of the assignment is in it
+    written: Mapping[str, str]  # the answers in it, by cell; a stub is none
     elsewhere: str  # the course's assignment that it belongs to, where that is another one
     torn: bool  # nothing in it can be read
     handed_in: datetime.datetime | None
+    name: str  # the file's, and the zip's that it was in
+    place: int  # among the notebooks of that zip, which are sorted by time
 
 
 def sort_out(
@@ -64,21 +67,29 @@ def sort_out(
             except UnreadableEntry as error:
                 inside, note = [], f"{note} {error}"
             left -= sum(len(data) for _, data in inside)
-            works += [work_in(assignment, file, data, name) for name, data in inside]
+            works += [
+                work_in(assignment, file, data, name, place)
+                for place, (name, data) in enumerate(inside)
+            ]
             if inside:
                 continue
         others.append((file, content, note))
     return works, others
 
 
-def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside: str) -> Work:
+def work_in(
+    assignment: Assignment, file: SubmittedFile, content: bytes, inside: str, place: int = 0
+) -> Work:
     """Return a notebook's record; one that holds no answer to the assignment says so."""
-    notes = [f"{one_line(inside, 80)} in {one_line(file.name, 80)}"] if inside else []
+    name = one_line(file.name, 80)
+    notes = [name := f"{one_line(inside, 80)} in {name}"] if inside else []
     share, elsewhere, torn = 0.0, "", False
+    written: Mapping[str, str] = {}
     try:
         cells, damage = read_cells(content)
         notes += damage[:2]
         share, elsewhere = belongs(assignment, cells)
+        written = written_answers(assignment, cells)
     except Unreadable as error:
         torn = True
         notes.append(str(error))
@@ -86,7 +97,8 @@ def work_in(assignment: Assignment, file: SubmittedFile, content: bytes, inside:
         notes.append(f"it is of {elsewhere}: take it with --assignment {elsewhere}")
     elif not share and not torn:
         notes.append(f"no exercise of {assignment.name} is in it: of another course?")
-    return Work(file, content, "; ".join(notes), share > 0, elsewhere, torn, read_time(file))
+    note, when = "; ".join(notes), read_time(file)
+    return Work(file, content, note, share > 0, written, elsewhere, torn, when, name, place)
 
 
 def belongs(assignment: Assignment, cells: Sequence[StudentCell]) -> tuple[float, str]:
@@ -110,9 +122,9 @@ def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
 
 
 def has_work(assignment: Assignment, content: bytes) -> bool:
-    """Return whether any answer to the assignment is in a notebook."""
+    """Return whether any answer to the assignment is written in a notebook."""
     try:
-        return share_of(assignment, read_cells(content)[0]) > 0
+        return bool(written_answers(assignment, read_cells(content)[0]))
     except Unreadable:
         return False
 
@@ -132,5 +144,10 @@ def read_time(file: SubmittedFile) -> datetime.datetime | None:
     return when.replace(microsecond=0)
 
 
-def order(work: Work) -> tuple[datetime.datetime, int]:
-    return work.handed_in or datetime.datetime.min, work.file.owner.number
+def order(work: Work) -> tuple[object, ...]:
+    """Return what the best of a student's notebooks has most of: answers at all, then the latest
+    by the platform's time, its number, and the times in zips; of equals, more answers.
+    """
+    when = work.handed_in or datetime.datetime.min
+    latest = when, work.file.owner.number, work.file.entry.modified, work.place
+    return bool(work.written), work.fits, *latest, len(work.written)

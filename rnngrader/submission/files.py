@@ -14,16 +14,23 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from rnngrader.course.assignment import Assignment
 from rnngrader.records import Submission
+from rnngrader.sandbox.untrusted import one_line
 
 MAX_FILE_BYTES = 128 * 2**20
 NO_FILE = "it is a link, a folder, a pipe or a device, not a file"
 TIMESTAMP = "timestamp.txt"
 EXCHANGE_FILES = TIMESTAMP, "submission_secret.txt"  # nbgrader puts them beside what is handed in
 MAX_EXCHANGE_BYTES = 4096  # of one of these
+MAX_IMPORTED_BYTES = 2**16
+SHOWN = 5  # names in a sentence
+IMPORTED = "import.json"  # of what came, where that needs a word: `Imported`
 LITTER = ("thumbs.db", "desktop.ini", "__macosx")
 
+OTHER, UNREADABLE = ".other", ".unreadable"
 # What comes in the place of a notebook, by the file's ending or by its first bytes.
 KINDS = {
     ".docx": "a Word document",
@@ -40,8 +47,8 @@ KINDS = {
     ".rar": "an archive",
     ".png": "a picture",
     ".jpg": "a picture",
-    ".other": "the notebook of another assignment",  # these two by `rnngrader import`
-    ".unreadable": "a file that cannot be read",
+    OTHER: "the notebook of another assignment",  # these two by `rnngrader import`
+    UNREADABLE: "a file that cannot be read",
 }
 STARTS = {
     b"%pdf": "a PDF",
@@ -54,6 +61,16 @@ STARTS = {
     b"<html": "a web page",
     b"{\\rtf": "a text document",
 }
+
+
+class Imported(msgspec.Struct):
+    """What `rnngrader import` leaves beside work for the student's page: names of files as the
+    student gave them, and of the assignment that they belong to, where that is another one.
+    """
+
+    taken: str = ""
+    left_out: list[str] = []
+    elsewhere: str = ""
 
 
 class Unreadable(Exception):
@@ -73,7 +90,10 @@ def read_submission(
     wanted = assignment.notebook_path.name
     try:
         with open_folder(submitted, student, assignment.name) as folder:
-            name, problems = choose_notebook(folder, wanted)
+            imported = read_imported(folder)
+            name, problems = choose_notebook(folder, wanted, imported)
+            if imported.left_out:
+                problems.append(two_works(imported))
             data = read_file(name, folder)
             if kind := kind_of_bytes(data):
                 raise Unreadable(not_a_notebook(name, kind, wanted), "wrong_file")
@@ -111,7 +131,7 @@ def open_folder(submitted: Path, student: str, assignment: str) -> Iterator[int]
         os.close(descriptor)
 
 
-def choose_notebook(folder: int, wanted: str) -> tuple[str, list[str]]:
+def choose_notebook(folder: int, wanted: str, imported: Imported) -> tuple[str, list[str]]:
     """Return the name of the notebook in an open folder, and what is odd about it.
 
     Raises `Unreadable` where there is none.
@@ -124,6 +144,8 @@ def choose_notebook(folder: int, wanted: str) -> tuple[str, list[str]]:
     if not notebooks:
         others = [name for name in names if file_size(name, folder) is not None]
         name = min(others or names, key=lambda name: (kind_of_name(name) == "a file", name))
+        if name.endswith(OTHER):
+            raise Unreadable(of_another(imported, name, wanted), "wrong_file")
         raise Unreadable(not_a_notebook(name, kind_of_name(name), wanted), "wrong_file")
     if not sizes:
         name = shown(notebooks[0])
@@ -138,7 +160,7 @@ def choose_notebook(folder: int, wanted: str) -> tuple[str, list[str]]:
 
 def is_handed_in(name: str) -> bool:
     """Whether a file is the student's, not an operating system's or nbgrader's."""
-    return name not in EXCHANGE_FILES and name[0] != "." and name.lower() not in LITTER
+    return name not in (*EXCHANGE_FILES, IMPORTED) and name[0] != "." and name.lower() not in LITTER
 
 
 def file_size(name: str, folder: int) -> int | None:
@@ -168,6 +190,38 @@ def not_a_notebook(name: str, kind: str, wanted: str = "") -> str:
     return (
         f"No notebook was handed in: {came} is {kind}. Hand in {file} itself, as Jupyter saves it."
     )
+
+
+def of_another(imported: Imported, name: str, wanted: str) -> str:
+    """Return the sentence on the notebook of another assignment, and what to do."""
+    came = one_line(imported.taken, 100) or shown(name.removesuffix(OTHER))
+    what = one_line(imported.elsewhere, 100) or "another assignment"
+    return (
+        f"What was handed in is the notebook of {what} ({came}). Hand in the file {wanted}, as "
+        "Jupyter saves it."
+    )
+
+
+def two_works(imported: Imported) -> str:
+    """Return the sentence on several notebooks of one hand-in that do not hold the same answers."""
+    names = imported.left_out
+    left = ", ".join(one_line(name, 100) for name in names[:SHOWN])
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return (
+        "Notebooks with different answers were handed in together: "
+        f"{one_line(imported.taken, 100)} was graded; left out: {left}{more}."
+    )
+
+
+def read_imported(folder: int) -> Imported:
+    """Return what the import has left for the page; nothing where there is no such file."""
+    try:
+        size = file_size(IMPORTED, folder)
+        if size is not None and size <= MAX_IMPORTED_BYTES:
+            return msgspec.json.decode(read_file(IMPORTED, folder), type=Imported)
+    except (OSError, msgspec.MsgspecError, RecursionError):
+        pass  # it was not the import that wrote it
+    return Imported()
 
 
 def shown(name: str) -> str:

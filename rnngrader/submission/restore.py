@@ -11,8 +11,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import Cell, Notebook, grade_id, is_answer, is_graded, nbgrader_metadata
+from rnngrader.course.cells import (
+    SOLUTION_MARK,
+    Cell,
+    Notebook,
+    grade_id,
+    is_answer,
+    is_graded,
+    nbgrader_metadata,
+)
 from rnngrader.submission.read import StudentCell
+
+# A line that is nobody's work: blank, a comment, a placeholder of nbgrader's or of Python's.
+NO_WORK = re.compile(
+    r"\s*+(?:#.*|raise\s+NotImplementedError\b.*|pass|\.\.\.|YOUR ANSWER HERE)?\s*", re.DOTALL
+)
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,33 @@ def find_answers(
         else:
             problems.append(f"The answer cell of {name} is missing.")
     return answers, used
+
+
+def written_answers(assignment: Assignment, cells: Sequence[StudentCell]) -> dict[str, str]:
+    """Return what a student has written, by answer cell: nothing for cells that are still the stub
+    of the release, which are no answers. Comments, blank lines and placeholders do not count.
+    """
+    answers, _ = find_answers(assignment, cells, [])
+    bare = {name: bare_text(source) for name, source in answers.items()}
+    return {name: text for name, text in bare.items() if text and text != stubs(assignment)[name]}
+
+
+@functools.cache
+def stubs(assignment: Assignment) -> dict[str, str]:
+    """Return what the release leaves of each answer: what is not between the solution's marks."""
+    parts = {
+        grade_id(cell): SOLUTION_MARK.split(cell["source"])
+        for cell in assignment.notebook["cells"]
+        if is_answer(cell)
+    }  # without marks the whole of it is the solution
+    return {
+        name: bare_text("".join(split[::4])) if split[1:] else "" for name, split in parts.items()
+    }
+
+
+def bare_text(source: str) -> str:
+    """Return a source's lines without blank ones, comments and what stands for work to do."""
+    return "\n".join(line for line in source.split("\n") if not NO_WORK.fullmatch(line))
 
 
 def defines(source: str, name: str) -> bool:
