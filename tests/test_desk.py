@@ -299,7 +299,7 @@ def test_what_is_asked_for_stands_in_score_points_comment_and_page(imported, set
     finally:
         exercises.write_text(before)
         rnngrader(course, "grade")
-    score, points = ("", "") if asked == "blank" else ("0", "0")
+    score, points = "" if asked == "blank" else "0", ""
     assert [grace["Grade"].removesuffix(".0"), plain["score"]] == [score, score]
     assert grace["rnn_backward"].removesuffix(".0") == plain["rnn_backward"] == points
     told = "No score" if asked == "blank" else "0 of 1"
@@ -834,8 +834,8 @@ def test_a_name_alone_finds_nobody_of_gradescopes_on_another_platforms_list(desk
     files = {"submission_metadata.yml": metadata, "submission_1/rnn.ipynb": work["right"]}
     archive = make_zip(desk.parent / "g.zip", files)
     done = rnngrader(desk, "import", str(archive), "--roster", str(desk.parent / "canvas.csv"))
-    assert done.returncode == 1
-    assert "1 unknown" in done.stdout
+    assert done.returncode == 2
+    assert "Nobody on the roster" in done.stderr
     assert not (desk / "submitted").exists()
 
 
@@ -866,12 +866,13 @@ def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
         assert "--assignment train_your_rnn" in said
         assert "2 other assignment" in said
         assert target.read_text() == work["right"]
-        assert handed_in(desk, "alan") == ["Train.ipynb.other"]
+        assert handed_in(desk, "alan") == ["Train.ipynb.other", "import.json"]
         assert "Nothing of: Grace Hopper (grace)." in said
     assert "nothing" not in take(desk, **{"hoppergrace_3_9_r.ipynb": work["right"]}).stdout.lower()
     rnngrader(desk, "grade")
     (page,) = (desk / "feedback" / "alan" / NAME).glob("*.html")
-    assert "Train.ipynb.other is the notebook of another assignment" in page.read_text()
+    assert "What was handed in is the notebook of" in page.read_text()
+    assert "(Train.ipynb)" in page.read_text()
     done = take(desk, "--assignment", "train_your_rnn", **files)
     assert done.returncode == 0
     assert "2 taken" in done.stdout

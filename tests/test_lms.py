@@ -156,6 +156,10 @@ def job(grades, roster=None, column="RNN", folder=Path(), **more) -> Exporting:
     return Exporting("rnn", folder, grades, people, None, roster, column, **more)  # type: ignore[arg-type]
 
 
+HELD = (
+    "of this column held other scores. It is 'RNN (7788)': is that the right one? --title names "
+    "another."
+)
 CANVAS_SCORES = {
     "its own column alone, excuses and other grades as they were": (
         CANVAS_TEXT,
@@ -176,7 +180,13 @@ CANVAS_SCORES = {
         "Lovelace, Ada;101;ada;A;12,5\n",
         {"ada": GRADE},
         {"101": "85.25"},
-        [],
+        [f"1 cell {HELD}"],
+    ),
+    "scores of before are told, but not those that stay": (
+        CANVAS_TEXT.replace("100.00,(read", "100,(read").replace("EX", "85.25"),
+        dict.fromkeys(("ada", "cbab", "grace"), GRADE),
+        {"101": "85.25", "102": "85.25", "103": "85.25"},
+        [f"1 cell {HELD}"],
     ),
     "a column of as many points as all with the bonus is scaled like any other": (
         CANVAS_TEXT.replace("100.00", "30").replace("EX", ""),
@@ -276,6 +286,13 @@ MOODLE_SCORES = {
         "(ada@x.edu). A higher maximum grade in the assignment's settings takes them: the highest "
         "here is 105.",
     ),
+    "a grade of before": (
+        MOODLE_TEXT.replace("Submitted,,", "Submitted,7.50,"),
+        ENGLISH,
+        GRADE,
+        85.25,
+        "1 cell of this column held other scores.",
+    ),
     "no comments in this assignment": (
         MOODLE_TEXT.replace(",Feedback comments", "").replace(",-,\n", ",-\n"),
         ENGLISH,
@@ -298,7 +315,8 @@ def test_moodle_worksheet_is_filled_in_and_otherwise_unchanged(case):
     assert first[len(roster.header) :] == [f"{points:g}" for points in grade.points.values()]
     filled = {roster.columns.grade: first[roster.columns.grade]}
     if roster.columns.comment >= 0:
-        filled[roster.columns.comment] = "a<br>&lt;b&gt;"
+        cut = "Moodle takes at most 100 points here, and shows that many.<br>" * ("Above" in said)
+        filled[roster.columns.comment] = f"a<br>{cut}&lt;b&gt;"
     came = enumerate(roster.rows[0])
     assert first[: len(roster.header)] == [filled.get(place, cell) for place, cell in came]
     assert rest == [[*row, *[""] * len(grade.points)] for row in roster.rows[1:]]

@@ -404,15 +404,22 @@ CANVAS_ROSTER = (
 
 def test_nobody_gets_zero_because_ids_do_not_fit(run, course):
     """Where the graded are not on the roster, and the roster's people have no work, it is refused,
-    unless zero was asked for; zeros for some absent are the rule.
+    unless zero was asked for; where nobody on it is in the class, always. Zeros for some absent
+    are the rule.
     """
     roster = course.parent / "canvas.csv"
     roster.write_text(CANVAS_ROSTER)
     asked = ("export", "--format", "canvas", "--title", "Work", "--roster", str(roster))
+    for more in ((), ("--missing", "blank"), ("--missing", "zero")):
+        status, text, errors = run(*asked, *more)
+        assert status == 2
+        assert "None of the 4 on the roster" in errors
+    with Gradebook(load_assignment(course, NAME)) as gradebook:
+        gradebook.add_students((name, "", "", "") for name in "abcd")
     status, text, errors = run(*asked)
     assert status == 2
-    assert "import" in errors
-    assert "--roster" in errors
+    for way in ("Import", "--roster", "--missing"):
+        assert way in errors
     assert not (course / "exports").exists()
     for word, score in (("blank", ""), ("zero", "0")):
         status, text, _ = run(*asked, "--missing", word)
@@ -459,6 +466,32 @@ def test_attempts_beyond_the_limit_are_said(run, course):
     assert "more than 1 attempt" in errors
     assert "flat (attempt 2)" in errors
     assert "more than 1 attempt" not in " ".join(run("grade")[2].split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (("grade", "--force"), "--json"),
+        (("check", "nothing.ipynb"), "--json"),
+        (("replay", "right", "gradient"), "--html"),
+        (("explain",), "--html"),
+    ],
+)
+def test_a_folder_that_is_not_there_is_said_before_work_starts(run, course, arguments, option):
+    """A mistyped path makes no folder, and nothing is graded first."""
+    before = sorted(course.rglob("*"))
+    for path, why in ((course / "no" / "x.out", "there is no folder"), (course, "is a folder")):
+        status, _, errors = run(*arguments, option, str(path))
+        assert status == 2
+        assert why in errors
+    assert sorted(course.rglob("*")) == before
+
+
+def test_points_with_a_comma_are_refused_with_what_is_wanted(run):
+    """As every other refusal says it."""
+    status, _, errors = run("override", "right", "gradient", "12,5")
+    assert status == 2
+    assert "'12,5' is no number; wanted one like 12.5" in errors
 
 
 def test_more_points_than_an_exercise_has_need_a_word(run, course):
@@ -687,11 +720,28 @@ def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course
         told = page.read_text()
         assert re.search(r'A lower score: 1. <a href="[^"]*">right</a> 20 → 16\.', told)
         assert "<code>gradient</code>: no longer right for 1." in told
+    hand_in(course, "right")
+    run("grade", "--jobs", "1")
+    run("report")
+    assert re.search(r'A higher score: 1. <a href="[^"]*">right</a> 16 → 20\.', page.read_text())
     run("forget", "right")
     run("report")
     tables = sorted(course.glob("report/*.csv"))
     assert len(tables) == 2
     assert not any("right" in path.read_text() for path in tables)
+
+
+def test_sections_come_from_the_lists_of_several_platforms(run, course):
+    """Each one's students keep their section, and nobody loses one to a list without."""
+    canvas, csv_list = course / "canvas.csv", course / "others.csv"
+    canvas.write_text('Student,ID,SIS Login ID,Section\n"Lee, Mary",7,flat,B 12\n')
+    csv_list.write_text("student,name,section\nright,Ada Byron,C 9\nflat,Mary Lee,\n")
+    for lists in ((canvas, csv_list), (csv_list, canvas)):
+        status, _, _ = run("report", *(text for path in lists for text in ("--roster", str(path))))
+        assert status == 0
+        rows = csv.DictReader(io.StringIO((course / "report" / f"{NAME}.csv").read_text()))
+        told = {row["student"]: (row["section"], row["name"]) for row in rows}
+        assert told == {"flat": ("B 12", "Mary Lee"), "right": ("C 9", "Ada Byron")}
 
 
 def test_sections_come_from_the_roster(run, course):

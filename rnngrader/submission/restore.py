@@ -91,30 +91,37 @@ def find_answers(
 
 
 def written_answers(assignment: Assignment, cells: Sequence[StudentCell]) -> dict[str, str]:
-    """Return what a student has written, by answer cell: nothing for cells that are still the stub
-    of the release, which are no answers. Comments, blank lines and placeholders do not count.
+    """Return what a student has written, by answer cell: nothing for cells in which no line is more
+    than the release's stub, which are no answers.
     """
     answers, _ = find_answers(assignment, cells, [])
-    bare = {name: bare_text(source) for name, source in answers.items()}
-    return {name: text for name, text in bare.items() if text and text != stubs(assignment)[name]}
-
-
-@functools.cache
-def stubs(assignment: Assignment) -> dict[str, str]:
-    """Return what the release leaves of each answer: what is not between the solution's marks."""
-    parts = {
-        grade_id(cell): SOLUTION_MARK.split(cell["source"])
-        for cell in assignment.notebook["cells"]
-        if is_answer(cell)
-    }  # without marks the whole of it is the solution
+    bare = {name: work_lines(source) for name, source in answers.items()}
     return {
-        name: bare_text("".join(split[::4])) if split[1:] else "" for name, split in parts.items()
+        name: "\n".join(lines)
+        for name, lines in bare.items()
+        if not stubs(assignment)[name].issuperset(lines)
     }
 
 
-def bare_text(source: str) -> str:
+@functools.cache
+def stubs(assignment: Assignment) -> dict[str, frozenset[str]]:
+    """Return the lines that the release leaves of each answer: those outside the solution's marks,
+    none where there are no marks.
+    """
+    split = {
+        grade_id(cell): SOLUTION_MARK.split(cell["source"])[::4]
+        for cell in assignment.notebook["cells"]
+        if is_answer(cell)
+    }
+    return {
+        name: frozenset(work_lines("".join(parts))) if parts[1:] else frozenset()
+        for name, parts in split.items()
+    }
+
+
+def work_lines(source: str) -> list[str]:
     """Return a source's lines without blank ones, comments and what stands for work to do."""
-    return "\n".join(line for line in source.split("\n") if not NO_WORK.fullmatch(line))
+    return [line.rstrip() for line in source.split("\n") if not NO_WORK.fullmatch(line)]
 
 
 def defines(source: str, name: str) -> bool:
