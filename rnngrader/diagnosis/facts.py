@@ -11,7 +11,7 @@ import numpy as np
 
 from rnngrader.course.probes import copy_arguments, split_outputs
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.relations import Quantities, Trial, find_relation
+from rnngrader.diagnosis.relations import IN_FLOAT32, Quantities, Trial, find_relation
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, KEYS, is_close
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
@@ -47,7 +47,7 @@ def find_facts(
             elif findings[name].verdict is Verdict.WRONG_VALUE and all(
                 same_value(*p) for p in pairs
             ):
-                facts.append(("relation", phrases.output_is(name, phrases.relation("precision"))))
+                facts.append(("relation", phrases.output_is(name, IN_FLOAT32)))
             else:
                 trials = trials_of(pairs, settings, others)
                 facts += output_facts(exercise, name, trials)
