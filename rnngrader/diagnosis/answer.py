@@ -70,5 +70,5 @@ def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:
         "unknown",
         title=phrases.ON_SOME_INPUTS,
         hint=phrases.LOOK_FOR_NUMBER,
-        facts=(phrases.tried_with(sizes),) if sizes else (),
+        facts=(phrases.TRIED_WITH.format(sizes),) if sizes else (),
     )

@@ -133,7 +133,7 @@ def explain_rest(observed: Observed) -> Explanation | None:
     named = dataclasses.replace(
         diagnosis,
         id=f"{diagnosis.id}+returned_{'_'.join(map(str, order.values()))}",
-        title=phrases.and_misplaced(diagnosis.title),
+        title=phrases.AND_MISPLACED.format(diagnosis.title),
     )
     return Explanation(named, tuple(variants))
 
@@ -174,7 +174,7 @@ def partly(observed: Observed) -> Iterator[str]:
     if found and all(
         of_wrong_form(runner, i, runner.run_cached(found.codes[0], i)) for i in others
     ):
-        yield phrases.where_sizes_are_equal(found.diagnosis.title)
+        yield phrases.WHERE_SIZES_ARE_EQUAL.format(found.diagnosis.title)
 
 
 def of_wrong_form(runner: Runner, index: int, observation: Observation) -> bool:

@@ -11,6 +11,7 @@ import numpy as np
 
 from rnngrader.course.probes import copy_arguments, split_outputs
 from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.phrases import listed
 from rnngrader.diagnosis.relations import IN_FLOAT32, Quantities, Trial, find_relation
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, KEYS, is_close
@@ -47,7 +48,7 @@ def find_facts(
             elif findings[name].verdict is Verdict.WRONG_VALUE and all(
                 same_value(*p) for p in pairs
             ):
-                facts.append(("relation", phrases.output_is(name, IN_FLOAT32)))
+                facts.append(("relation", phrases.OUTPUT_IS.format(name, IN_FLOAT32)))
             else:
                 trials = trials_of(pairs, settings, others)
                 facts += output_facts(exercise, name, trials)
@@ -59,7 +60,7 @@ def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterat
     right = [n for n in exercise.outputs if findings[n].verdict is Verdict.CORRECT]
     wrong = [n for n in exercise.outputs if n not in right]
     if right and wrong:
-        yield "outputs", phrases.right_and_wrong(right, wrong)
+        yield "outputs", phrases.RIGHT_AND_WRONG.format(listed(right), listed(wrong))
     if INPUTS in findings and not wrong:
         yield "outputs", phrases.INPUTS_CHANGED
     elif KEYS in findings and not wrong:
@@ -97,11 +98,11 @@ def part_facts(
     right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
     wrong = [part for part in parts if part not in right]
     if right and wrong:
-        yield "outputs", phrases.parts_right_and_wrong(name, right, wrong)
+        yield "outputs", phrases.PARTS_RIGHT_AND_WRONG.format(name, listed(right), listed(wrong))
     for part in wrong:
         trials = trials_of(parts[part], settings, others)
         if trials and (relation := find_relation(trials, timed=False)):
-            yield "relation", phrases.part_is(part, name, relation)
+            yield "relation", phrases.PART_IS.format(part, name, relation)
 
 
 def trials_of(
@@ -131,7 +132,7 @@ def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iter
     if right_steps is not None:
         yield "step", phrases.first_wrong_step(name, right_steps, exercise.backward_in_time)
     if relation := find_relation(trials, timed):
-        yield "relation", phrases.output_is(name, relation)
+        yield "relation", phrases.OUTPUT_IS.format(name, relation)
 
 
 def steps_right(exercise: Exercise, trials: Sequence[Trial]) -> int | None:
@@ -163,9 +164,9 @@ def quantities_of(
     """
     arrays: dict[str, np.ndarray] = {}
     for name, value in variables(*copy_arguments(probe.arguments)).items():
-        collect(phrases.quantity(name), value, arrays)
+        collect(f"`{name}`", value, arrays)
     for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
-        collect(phrases.quantity(name), value, arrays)
+        collect(f"`{name}`", value, arrays)
     return arrays
 
 
@@ -175,4 +176,4 @@ def collect(called: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
         arrays.setdefault(called, value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            collect(phrases.part_of(str(key), called), item, arrays)
+            collect(phrases.PART_OF.format(key, called), item, arrays)

@@ -45,7 +45,7 @@ def look_at_types(observed: Observed) -> Explanation | None:
     diagnosis = Diagnosis(
         kind="mutation",
         id=f"{exercise.name}.type_{digest:08x}",
-        title=phrases.all_right_but(phrases.of_another_type(wrong)),
+        title=phrases.ALL_RIGHT_BUT.format(phrases.of_another_type(wrong)),
         hint=phrases.LOOK_AT_TYPES,
     )
     return Explanation(diagnosis)

@@ -252,7 +252,7 @@ def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
         return None
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
-        diagnosis = replace(diagnosis, title=phrases.in_step(callee, diagnosis.title))
+        diagnosis = replace(diagnosis, title=phrases.IN_STEP.format(callee, diagnosis.title))
     return Explanation(diagnosis, tuple(found))
 
 
@@ -302,7 +302,7 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
         return Diagnosis(
             kind="family",
             id=" | ".join("+".join(each.names) for each in distinct),
-            title=phrases.one_of([each.title for each in distinct[:MAX_NAMED]]),
+            title=phrases.ONE_OF.format("; or ".join(each.title for each in distinct[:MAX_NAMED])),
             hint=phrases.CHECK_EACH,
             family=members,
         )
@@ -330,7 +330,7 @@ def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     return Diagnosis(
         kind="mutation" if one else "family",
         id=f"{runner.exercise.name}.{found[0].edit_id}",
-        title=phrases.numbers_of(said),
+        title=phrases.NUMBERS_OF.format(said),
         hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
         family=() if one else tuple(titles),
     )

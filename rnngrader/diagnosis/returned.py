@@ -35,7 +35,7 @@ def look_at_return(observed: Observed) -> Explanation | None:
     diagnosis = Diagnosis(
         kind="mutation",
         id=f"{exercise.name}.returned_{digest:08x}",
-        title=phrases.all_right_but(how),
+        title=phrases.ALL_RIGHT_BUT.format(how),
         hint=phrases.COMPARE_RETURN,
     )
     return Explanation(diagnosis)
@@ -46,7 +46,7 @@ def return_facts(observed: Observed) -> Iterator[str]:
     exercise = observed.runner.exercise
     for name, place in places_of(exercise, *observed.everything).items():
         if place != place_in(exercise, name):
-            yield phrases.there_but(name, place)
+            yield phrases.THERE_BUT.format(name, phrases.where(place))
 
 
 def rearranged(observed: Observed) -> tuple[Observed, Order] | None:
@@ -173,8 +173,9 @@ def place_in(exercise: Exercise, name: str) -> Place:
 def packing(exercise: Exercise, value: Value, places: Mapping[str, Place]) -> str:
     """Return how the outputs are packed, in words."""
     if exercise.returns == "dict" and isinstance(value, (tuple, list)):
-        return phrases.packed_otherwise("tuple", "dict")
+        return phrases.PACKED_OTHERWISE.format("tuple", "dict")
     if exercise.returns == "tuple" and isinstance(value, dict):
-        return phrases.packed_otherwise("dict", "tuple")
+        return phrases.PACKED_OTHERWISE.format("dict", "tuple")
     wrong = [n for n in exercise.outputs if places[n] != place_in(exercise, n)]
-    return phrases.and_list([phrases.returned_at(name, places[name]) for name in wrong])
+    said = [phrases.RETURNED_AT.format(name, phrases.where(places[name])) for name in wrong]
+    return phrases.and_list(said)
