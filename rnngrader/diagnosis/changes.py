@@ -6,24 +6,19 @@ Nothing is run. Knows Python and numpy; of the exercise, what its reference is w
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rnngrader.diagnosis.written import (
-    LINKS,
-    Written,
-    constant,
-    in_numpy,
-    is_range,
-    parts_in,
-)
+from rnngrader.diagnosis.mutations.words import COMPARED
+from rnngrader.diagnosis.syntax import in_numpy, is_range
+from rnngrader.diagnosis.written import LINKS, Written, constant, parts_in
 
 MAX_SPAN = 1000  # characters of an expression that is changed
 MAX_DEPTH = 3  # of what is left of an expression, in it
 BLOCKS = ("body", "orelse", "finalbody")
-SIGNS = {
+SIGNS: Mapping[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.MatMult: "@",
     ast.Pow: "**", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "&", ast.BitOr: "|",
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
+    **COMPARED,
 }  # fmt: skip
 ALIKE = ("+ -", "* / @ **", "// / %", "& |", "< <= > >= == !=")
 REDUCING = ("sum", "mean", "max", "min", "std", "var", "prod", "argmax", "argmin", "cumsum")

@@ -228,15 +228,11 @@ def close(one: np.ndarray, other: np.ndarray) -> bool:
     if np.isfinite(limit):
         return bool(np.abs(one - other).max() <= limit)
     finite = np.isfinite(one)
-    if not np.array_equal(finite, np.isfinite(other)):
-        return False
-    if not np.array_equal(one[~finite], other[~finite], equal_nan=True):
-        return False
-    one, other = one[finite], other[finite]
-    if one.size == 0:
-        return True
-    limit = SIGNATURE_TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
-    return bool(np.abs(one - other).max() <= limit)
+    return (
+        np.array_equal(finite, np.isfinite(other))
+        and np.array_equal(one[~finite], other[~finite], equal_nan=True)
+        and close(one[finite], other[finite])
+    )
 
 
 def error_text(error: ErrorInfo) -> str:

@@ -14,7 +14,8 @@ import numpy as np
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Kind, is_array
-from rnngrader.diagnosis.mutations.words import targets_of, word
+from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import targets_of
 
 Wrap = Callable[[Any], Any]  # what does the same to another expression
 DONE = {  # what is done with a term or factor, and the word before what it is done to

@@ -8,7 +8,9 @@ from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import keyword, keywords_but, method
 
 KINDS = {  # of statistics, with what is taken for them
     "sum": ("mean", "max", "prod"),
@@ -69,15 +71,14 @@ MAKERS = (
 def in_statistics(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of statistics."""
     for node in scope.function.expressions(ast.Call):
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        if name in KINDS and scope.is_array(node):
-            yield from of_statistic(scope, node, name)
+        if method(node) in KINDS and scope.is_array(node):
+            yield from of_statistic(scope, node, method(node))
 
 
 def source_of(scope: Scope, node: ast.Call) -> ast.expr | None:
     """Return the array that a statistic is taken of: x in np.sum(x) and in x.sum()."""
     assert isinstance(node.func, ast.Attribute)
-    if scope.kind(node.func.value)[:1] == ("module",):
+    if scope.of_module(node):
         return node.args[0] if node.args else None
     return node.func.value
 
@@ -89,11 +90,10 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     if array is None:
         return
     for other in KINDS[name]:
-        if other == "median" and scope.kind(node.func.value)[:1] != ("module",):
+        if other == "median" and not scope.of_module(node):
             continue
-        keywords = [k for k in node.keywords if k.arg != "ddof"]
         function = ast.Attribute(node.func.value, other, ast.Load())
-        renamed = ast.Call(function, node.args, keywords)
+        renamed = ast.Call(function, node.args, keywords_but(node, "ddof"))
         keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
         yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
@@ -105,24 +105,22 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         yield Edit(
             node, change, f"a sum divided by {size} alone instead of `mean`", f"by {size}", 2
         )
-    axis = next((k for k in node.keywords if k.arg == "axis"), None)
-    keepdims = any(k.arg == "keepdims" for k in node.keywords)
-    for axes in other_axes(scope, array, axis.value if axis else None):
-        others = [k for k in node.keywords if k.arg != "axis"]
+    axis, keepdims = keyword(node, "axis"), keyword(node, "keepdims") is not None
+    for axes in other_axes(scope, array, axis):
         chosen = [] if axes is None else [ast.keyword("axis", expression(repr(axes)))]
-        change = ast.Call(node.func, node.args, [*chosen, *others])
+        change = ast.Call(node.func, node.args, [*chosen, *keywords_but(node, "axis")])
         words = "over everything" if axes is None else "over the wrong axes"
         if axes is None and not keepdims:
             words = "over everything, down to one number"
         yield Edit(node, change, f"`{name}` {words}", f"{name} over {axes}", rank=2)
     if not keepdims and axis is not None:
-        kept = ast.Call(node.func, node.args, [*node.keywords, expression_keyword("keepdims")])
+        keeping = ast.keyword("keepdims", ast.Constant(True))
+        kept = ast.Call(node.func, node.args, [*node.keywords, keeping])
         yield Edit(
             node, kept, f"`keepdims` in `{name}`, where no axis is to be kept", "keep dims", 2
         )
     if name in ("var", "std"):
-        counted = any(k.arg == "ddof" for k in node.keywords)
-        rest = [k for k in node.keywords if k.arg != "ddof"]
+        counted, rest = keyword(node, "ddof") is not None, keywords_but(node, "ddof")
         ddof = [] if counted else [ast.keyword("ddof", ast.Constant(1))]
         less = "the full count" if counted else "one less than the count"
         change = ast.Call(node.func, node.args, [*rest, *ddof])
@@ -135,24 +133,28 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         yield Edit(node, moment, phrase, "raw moment", rank=2)
 
 
-def expression_keyword(name: str) -> ast.keyword:
-    return ast.keyword(name, ast.Constant(True))
-
-
 def other_axes(
     scope: Scope, array: ast.expr, axis: ast.expr | None
 ) -> Iterator[int | tuple[int, ...] | None]:
     """Yield the axes over which a statistic may be taken, besides its own; None for all."""
-    count = min(len(kind[1]) for kind in scope.kind(array))
+    axes_there, own = count(scope.kind(array)), axes_named(axis, count(scope.kind(array)))
+    if own is None:
+        return
+    for size in range(1, axes_there):
+        for axes in combinations(range(axes_there), size):
+            if axes != own:
+                yield axes[0] if size == 1 else axes
+    if axes_there > 1 and not (axis is None or ast.unparse(axis) == "None"):
+        yield None
+
+
+def axes_named(axis: ast.expr | None, axes: int) -> tuple[int, ...] | None:
+    """Return those of a value's axes that `axis=…` names, all where it is not given; None where
+    that cannot be read.
+    """
     try:
         own = None if axis is None else ast.literal_eval(axis)
     except ValueError:
-        return
-    mine = range(count) if own is None else own if isinstance(own, tuple) else (own,)
-    done = {tuple(sorted(i % count for i in mine)) if count else ()}
-    for size in range(1, count):
-        for axes in combinations(range(count), size):
-            if axes not in done:
-                yield axes[0] if size == 1 else axes
-    if own is not None and count > 1:
-        yield None
+        return None
+    mine = range(axes) if own is None else own if isinstance(own, tuple) else (own,)
+    return tuple(sorted({i % axes for i in mine})) if axes else ()
