@@ -115,10 +115,6 @@ def notebook_text(assignment: Assignment, answers: Mapping[str, str]) -> str:
     return json.dumps(notebook, indent=1)
 
 
-def as_written(source: str) -> str:
-    return source
-
-
 def with_dot(source: str) -> str:
     """The same with np.dot in the place of @."""
 
@@ -156,4 +152,4 @@ def with_prints(source: str) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-STYLES: tuple[Callable[[str], str], ...] = (as_written, with_dot, with_long_sums, with_prints)
+STYLES: tuple[Callable[[str], str], ...] = (str, with_dot, with_long_sums, with_prints)

@@ -5,6 +5,7 @@ and which exact relations hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -109,11 +110,12 @@ def trials_of(
     pairs: Sequence[Pair], settings: Sequence[Settings], others: Sequence[Quantities]
 ) -> list[Trial]:
     """The trials of one output; none if on some probe it is no array, or if all are right."""
-    trials = []
-    for (want, got), sizes, about in zip(pairs, settings, others, strict=True):
-        if not (is_numeric(got) and is_numeric(want)):
-            return []
-        trials.append(Trial(sizes, np.asarray(want, float), np.asarray(got, float), about))
+    if not all(map(is_numeric, chain.from_iterable(pairs))):
+        return []
+    trials = [
+        Trial(sizes, np.asarray(want, float), np.asarray(got, float), about)
+        for (want, got), sizes, about in zip(pairs, settings, others, strict=True)
+    ]
     return [] if all(same_value(trial.want, trial.got) for trial in trials) else trials
 
 
@@ -128,8 +130,7 @@ def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iter
     if not trials:
         return
     timed = name in exercise.time_outputs
-    right_steps = steps_right(exercise, trials) if timed else None
-    if right_steps is not None:
+    if timed and (right_steps := steps_right(exercise, trials)) is not None:
         yield "step", phrases.first_wrong_step(name, right_steps, exercise.backward_in_time)
     if relation := find_relation(trials, timed):
         yield "relation", phrases.OUTPUT_IS.format(name, relation)
@@ -150,9 +151,7 @@ def steps_right(exercise: Exercise, trials: Sequence[Trial]) -> int | None:
         longest = max(longest, len(wrong))
         if any(wrong):
             counts.add(wrong.index(True))
-    if len(counts) != 1 or longest < 2:
-        return None
-    return int(counts.pop())
+    return int(counts.pop()) if len(counts) == 1 and longest > 1 else None
 
 
 def quantities_of(
@@ -163,9 +162,9 @@ def quantities_of(
     The function's own variables as they stand at its end, arguments, and what those hold.
     """
     arrays: dict[str, np.ndarray] = {}
-    for name, value in variables(*copy_arguments(probe.arguments)).items():
-        collect(f"`{name}`", value, arrays)
-    for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
+    own = variables(*copy_arguments(probe.arguments)).items()
+    given = zip(exercise.arguments, copy_arguments(probe.arguments), strict=False)
+    for name, value in (*own, *given):
         collect(f"`{name}`", value, arrays)
     return arrays
 

@@ -344,14 +344,11 @@ def distinct_edits(found: Sequence[Variant]) -> list[Variant]:
     """
     left_out = {each.sites for each in found if each.leaves_out}
     simplest: dict[float, Variant] = {}
-    for each in sorted(found, key=lambda each: not all(map(is_leaf, each.sites))):
+    leaf = (ast.Name, ast.Constant)
+    for each in sorted(found, key=lambda each: not all(isinstance(n, leaf) for n in each.sites)):
         if each.leaves_out or each.sites not in left_out:
             simplest.setdefault(formula(each.tree()), each)
     return [each for each in found if each in simplest.values()]
-
-
-def is_leaf(node: ast.AST) -> bool:
-    return isinstance(node, (ast.Name, ast.Constant))
 
 
 def indistinguishable(runner: Runner, entries: Sequence[Misconception]) -> list[tuple[str, str]]:

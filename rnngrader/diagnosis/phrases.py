@@ -160,6 +160,7 @@ def of_another_type(wrong: Sequence[tuple[str, str, str]]) -> str:
 
 # What the numbers show
 
+VALUE_MISSING = "From {} the right function makes a value that yours has nowhere."
 INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
 MORE_KEYS = "All outputs are right, but the returned dict holds more than these."
 RIGHT_AND_WRONG = "Right in every trial: {}. Wrong: {}."
@@ -186,12 +187,6 @@ def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
     makes = "makes one that it has" if sure else "makes a value that the right function has"
     end = ", and nothing right comes of it" if vain else ""
     return f"Line {number} of your function: {known}`{part}` {makes} nowhere{end}."
-
-
-def value_missing(parts: Sequence[str]) -> str:
-    """Return from what of one's own the right function computes what this one lacks."""
-    known = listed(parts)
-    return f"From {known} the right function makes a value that yours has nowhere."
 
 
 # Errors

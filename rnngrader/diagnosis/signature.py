@@ -171,14 +171,12 @@ def is_size(setting: object) -> bool:
 
 def hash_text(text: str) -> int:
     """A 63-bit hash that is the same in every process."""
-    return hash_of(text) if len(text) > MAX_KEPT else hash_kept(text)
+    return hash_of.__wrapped__(text) if len(text) > MAX_KEPT else hash_of(text)
 
 
+@functools.lru_cache(maxsize=4096)
 def hash_of(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
-
-
-hash_kept = functools.lru_cache(maxsize=4096)(hash_of)
 
 
 def outcome_text(exercise: Exercise, observation: Observation) -> str:
