@@ -5,16 +5,15 @@ They get no mistake's name, whatever variant comes near them: what is wrong is t
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
 
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.match import Explanation, Observed
+from rnngrader.diagnosis.match import Explanation, Observed, all_right_but
 from rnngrader.judge import ABSOLUTE_TOLERANCE, FULL_PRECISION, type_of
-from rnngrader.records import Diagnosis, Value
+from rnngrader.records import Value
 from rnngrader.sandbox.untrusted import type_words
 
 ROUNDINGS = 50  # of a type's own precision, that a right answer in it may be off
@@ -41,14 +40,8 @@ def look_at_types(observed: Observed) -> Explanation | None:
     wrong = [(name, *min(found)) for name, found in types.items() if found]
     if not wrong:
         return None
-    digest = zlib.crc32(repr(wrong).encode())
-    diagnosis = Diagnosis(
-        kind="mutation",
-        id=f"{exercise.name}.type_{digest:08x}",
-        title=phrases.ALL_RIGHT_BUT.format(phrases.of_another_type(wrong)),
-        hint=phrases.LOOK_AT_TYPES,
-    )
-    return Explanation(diagnosis)
+    how = phrases.of_another_type(wrong)
+    return all_right_but(exercise, how, phrases.LOOK_AT_TYPES, "type", wrong)
 
 
 def other_types(want: Value, got: Value) -> Iterator[tuple[str, str]]:

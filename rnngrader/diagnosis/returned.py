@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -12,11 +11,11 @@ import numpy as np
 
 from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.match import Explanation, Observed
+from rnngrader.diagnosis.match import Explanation, Observed, all_right_but
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.diagnosis.variants import Variant
-from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
+from rnngrader.records import Exercise, Observation, Probe, Value
 
 MAX_PARTS = 200  # of a returned value are looked at
 Place = tuple[str | int, ...]  # the way to a part of what was returned
@@ -31,14 +30,8 @@ def look_at_return(observed: Observed) -> Explanation | None:
     if not misplaced or len(places) < len(exercise.outputs):
         return None
     how = packing(exercise, observed.observations[0].value, places)
-    digest = zlib.crc32(repr(sorted(places.items())).encode())
-    diagnosis = Diagnosis(
-        kind="mutation",
-        id=f"{exercise.name}.returned_{digest:08x}",
-        title=phrases.ALL_RIGHT_BUT.format(how),
-        hint=phrases.COMPARE_RETURN,
-    )
-    return Explanation(diagnosis)
+    where = sorted(places.items())
+    return all_right_but(exercise, how, phrases.COMPARE_RETURN, "returned", where)
 
 
 def return_facts(observed: Observed) -> Iterator[str]:
