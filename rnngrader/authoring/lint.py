@@ -16,12 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.authoring import (
-    rules_assignment,
-    rules_catalogue,
-    rules_exercises,
-    rules_notebook,
-)
+from rnngrader.authoring import rules_assignment, rules_catalogue, rules_exercises, rules_notebook
 from rnngrader.authoring.check_hints import mutations_of
 from rnngrader.authoring.rules_notebook import Draft
 from rnngrader.course.assignment import Assignment, load_assignment

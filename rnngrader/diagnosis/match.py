@@ -24,7 +24,7 @@ from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.runner import Code, Runner
-from rnngrader.diagnosis.signature import Signature, components_of, same_value, signature_of
+from rnngrader.diagnosis.signature import Signature, probe_of_each, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
 
@@ -198,7 +198,7 @@ def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
     """Return the evidence of the variants of some groups, which are all on the same probes."""
     runner, everywhere = observed.runner, groups[0].everywhere
     probes = runner.probes if everywhere else runner.screen.probes
-    shown = [c.probe < len(runner.telling) for c in components_of(runner.exercise, probes)]
+    shown = [i < len(runner.telling) for i in probe_of_each(runner.exercise, probes)]
     mine = observed.signature if everywhere else observed.screened
     right = (runner if everywhere else runner.screen).reference
     tables = [table_of(runner, group) for group in groups]
@@ -226,7 +226,7 @@ def matching(
         runner = observed.runner
         shown = range(len(runner.probes)) if group.everywhere else runner.screening
         where = runner if group.everywhere else runner.screen
-        about = [shown[c.probe] in probes for c in components_of(where.exercise, where.probes)]
+        about = [shown[i] in probes for i in probe_of_each(where.exercise, where.probes)]
         if not any(about):
             return []
         agree = agree[:, about]

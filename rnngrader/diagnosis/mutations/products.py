@@ -9,13 +9,7 @@ from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression, statements
-from rnngrader.diagnosis.mutations.sums import (
-    MAX_GONE,
-    SUMS,
-    signed_terms,
-    subsets,
-    sum_of,
-)
+from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, subsets, sum_of
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import missing, named, of, word
 from rnngrader.diagnosis.phrases import and_list

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
-from rnngrader.diagnosis.mutations.statistics import axes_named, source_of
+from rnngrader.diagnosis.mutations.statistics import SPREADS, STATISTICS, axes_named, source_of
 from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
 from rnngrader.diagnosis.syntax import is_none, is_op, keyword, keywords_but, method
@@ -24,7 +24,6 @@ CUTS = (
     ("-1:", "of the last alone, as if each overwrote the one before", 2),
     (":1", "of the first alone", 2),
 )
-STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
 Operands = Sequence[tuple[ast.expr, int]]  # arrays, and the axis of each that is gone over
 
 
@@ -136,7 +135,7 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     """Another start, another count, by magnitude, over more axes, over fewer."""
     axes = axes_of(scope, node)
     array = source_of(scope, node)
-    if name not in (*STATISTICS, "var", "std") or not axes or array is None:
+    if name not in (*STATISTICS, *SPREADS) or not axes or array is None:
         return
     keepdims = keyword(node, "keepdims") is not None
     if name in ("max", "min", "argmax", "argmin"):

@@ -46,26 +46,8 @@ KINDS = {  # of statistics, with what is taken for them
     "zeros_like": ("ones_like",),
 }
 OPPOSITES = (("max", "min"), ("min", "max"), ("argmax", "argmin"), ("argmin", "argmax"))
-PAIRWISE = ("maximum", "minimum")
-MAKERS = (
-    "zeros",
-    "zeros_like",
-    "tril",
-    "triu",
-    "hstack",
-    "vstack",
-    "round",
-    "floor",
-    "ceil",
-    "sin",
-    "cos",
-    "exp",
-    "log",
-    "argsort",
-    "sort",
-    "cumsum",
-    "cumprod",
-)  # of arrays: no axis is gone over
+STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
+SPREADS = ("var", "std")
 
 
 def in_statistics(scope: Scope) -> Iterator[Edit]:
@@ -97,8 +79,8 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
         yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
-    if name in (*PAIRWISE, *MAKERS) or not scope.is_array(array):
-        return
+    if name not in (*STATISTICS, *SPREADS) or not scope.is_array(array):
+        return  # no axis is gone over
     for size, text in scope.function.sizes.items() if name == "mean" else ():
         function = ast.Attribute(node.func.value, "sum", ast.Load())
         change = expression(f"_S / {text}", _S=ast.Call(function, node.args, node.keywords))
@@ -119,7 +101,7 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         yield Edit(
             node, kept, f"`keepdims` in `{name}`, where no axis is to be kept", "keep dims", 2
         )
-    if name in ("var", "std"):
+    if name in SPREADS:
         counted, rest = keyword(node, "ddof") is not None, keywords_but(node, "ddof")
         ddof = [] if counted else [ast.keyword("ddof", ast.Constant(1))]
         less = "the full count" if counted else "one less than the count"
