@@ -18,6 +18,9 @@ from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, KEYS, is_close
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
 
+Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
+Pair = tuple[Value, Value]  # what was wanted, what was got
+
 
 def find_facts(
     exercise: Exercise,
@@ -25,8 +28,8 @@ def find_facts(
     probes: Sequence[Probe],
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
-) -> tuple[Fact, ...]:
-    """Return what can be said of the numbers, each sentence with its kind.
+) -> Iterator[Fact]:
+    """Yield what can be said of the numbers, each sentence with its kind.
 
     `variables` calls the reference and returns its own variables instead of its result.
     """
@@ -34,8 +37,8 @@ def find_facts(
         (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
     ]
     if not returned:
-        return ()
-    facts = [*which_outputs(exercise, findings)]
+        return
+    yield from which_outputs(exercise, findings)
     others = [quantities_of(exercise, variables, probe) for probe, _ in returned]
     for name in exercise.outputs:
         if name in findings and findings[name].verdict is not Verdict.CORRECT:
@@ -45,15 +48,13 @@ def find_facts(
             ]
             settings = [probe.settings for probe, _ in returned]
             if parts := named_parts(exercise, name, pairs):
-                facts += part_facts(name, parts, settings, others)
+                yield from part_facts(name, parts, settings, others)
             elif findings[name].verdict is Verdict.WRONG_VALUE and all(
                 same_value(*p) for p in pairs
             ):
-                facts.append(("relation", phrases.OUTPUT_IS.format(name, IN_FLOAT32)))
+                yield "relation", phrases.OUTPUT_IS.format(name, IN_FLOAT32)
             else:
-                trials = trials_of(pairs, settings, others)
-                facts += output_facts(exercise, name, trials)
-    return tuple(facts)
+                yield from output_facts(exercise, name, trials_of(pairs, settings, others))
 
 
 def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[Fact]:
@@ -66,10 +67,6 @@ def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterat
         yield "outputs", phrases.INPUTS_CHANGED
     elif KEYS in findings and not wrong:
         yield "outputs", phrases.MORE_KEYS
-
-
-Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
-Pair = tuple[Value, Value]  # what was wanted, what was got
 
 
 def named_parts(exercise: Exercise, name: str, pairs: Sequence[Pair]) -> dict[str, list[Pair]]:

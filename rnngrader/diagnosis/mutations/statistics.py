@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
@@ -12,40 +12,29 @@ from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
 from rnngrader.diagnosis.syntax import keyword, keywords_but, method
 
-KINDS = {  # of statistics, with what is taken for them
+PAIRS = (  # of which each is taken for the other
+    ("var", "std"), ("cumsum", "cumprod"), ("any", "all"), ("maximum", "minimum"), ("sin", "cos"),
+    ("tril", "triu"), ("argsort", "sort"), ("hstack", "vstack"),
+)  # fmt: skip
+KINDS: Mapping[str, tuple[str, ...]] = {  # of statistics, with what is taken for them
+    **{one: (other,) for pair in PAIRS for one, other in (pair, pair[::-1])},
     "sum": ("mean", "max", "prod"),
     "mean": ("sum", "median", "max"),
     "median": ("mean",),
     "max": ("min", "sum", "mean"),
     "min": ("max",),
-    "var": ("std",),
-    "std": ("var",),
     "prod": ("sum",),
     "argmax": ("argmin", "max"),
     "argmin": ("argmax", "min"),
-    "cumsum": ("cumprod",),
-    "cumprod": ("cumsum",),
-    "any": ("all",),
-    "all": ("any",),
-    "maximum": ("minimum",),
-    "minimum": ("maximum",),
     "exp": ("log", "exp2", "expm1"),
     "log": ("log2", "log10", "log1p"),
     "floor": ("ceil", "round"),
     "ceil": ("floor", "round"),
     "round": ("floor", "ceil"),
-    "sin": ("cos",),
-    "cos": ("sin",),
-    "tril": ("triu",),
-    "triu": ("tril",),
-    "argsort": ("sort",),
-    "sort": ("argsort",),
-    "hstack": ("vstack",),
-    "vstack": ("hstack",),
     "zeros": ("ones",),
     "zeros_like": ("ones_like",),
 }
-OPPOSITES = (("max", "min"), ("min", "max"), ("argmax", "argmin"), ("argmin", "argmax"))
+OPPOSITES = ({"max", "min"}, {"argmax", "argmin"})
 STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
 SPREADS = ("var", "std")
 
@@ -76,7 +65,7 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
             continue
         function = ast.Attribute(node.func.value, other, ast.Load())
         renamed = ast.Call(function, node.args, keywords_but(node, "ddof"))
-        keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
+        keys = ("largest to smallest",) if {name, other} in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
         yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
     if name not in (*STATISTICS, *SPREADS) or not scope.is_array(array):
