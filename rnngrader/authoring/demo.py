@@ -41,7 +41,7 @@ def write_class(assignment: Assignment, students: int, seed: int) -> int:
         )
     names = [f"s{number:0{max(2, len(str(students)))}d}" for number in range(1, students + 1)]
     for position, name in enumerate(names):
-        wanted = dict(enumerate(assignment.showcase)).get(position)
+        wanted = next(iter(assignment.showcase[position:]), None)
         text = submission(assignment, rng, wanted, position, students)
         folder = submitted / name / assignment.name
         folder.mkdir(parents=True, exist_ok=True)

@@ -64,19 +64,17 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         before = made_before(scope, node, other)
         if not rank or before is None or is_target(scope, node, other):
             continue
-        keys = [f"{mine} to {text}"]
+        change = f"{mine} to {text}"
+        keys = [change]
         if isinstance(node, ast.Name):
-            keys.append(f"all to {text} in {line}")
-            keys.append(f"{mine} to {text} in {line}")
-            keys.append(f"{renaming(mine, text)} in {line}")
-            keys.append(f"{mine} to {text} for {scope.function.reached_by(node)}")
+            keys += (f"{c} in {line}" for c in (f"all to {text}", change, renaming(mine, text)))
+            keys.append(f"{change} for {scope.function.reached_by(node)}")
         phrase = f"{word(other)} where {word(node)} belongs"
         if isinstance(node, ast.Subscript) and both_parts(node, other) and not key_of(node):
             phrase = taken_at(node, spelled(other.slice), spelled(node.slice))  # type: ignore[attr-defined]
         if is_filled(scope, node):
             phrase, rank = f"{word(other)} filled where {word(node)} belongs", rank + 2
-        label = f"to {text}"
-        yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)
+        yield Edit(node, other, phrase, f"to {text}", rank + bool(before), tuple(keys), before)
 
 
 def exchange_rank(scope: Scope, node: ast.expr, other: ast.expr, theirs: Kind) -> int:

@@ -118,11 +118,8 @@ def is_value(scope: Scope, node: ast.expr) -> bool:
     """Whether a node is all that a line computes, an argument of a call, or a variable."""
     parent = scope.function.parents[node]
     whole = isinstance(parent, ast.Assign) or isinstance(parent, ast.Call) and node in parent.args
-    return (
-        whole
-        or isinstance(node, (ast.Name, ast.Subscript))
-        and not isinstance(parent, ast.Subscript)
-    )
+    variable = isinstance(node, (ast.Name, ast.Subscript))
+    return whole or variable and not isinstance(parent, ast.Subscript)
 
 
 def results(scope: Scope) -> Iterator[tuple[ast.expr, str]]:
