@@ -18,10 +18,9 @@ import rnngrader
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import tables
 from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
-from rnngrader.diagnosis.kinds import NotRightError, other_types
 from rnngrader.diagnosis.match import Observed, least, still_alike
 from rnngrader.diagnosis.mutations import all_mutations
-from rnngrader.diagnosis.returned import places_of
+from rnngrader.diagnosis.returned import NotRightError, other_types, places_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import rivals
 from rnngrader.diagnosis.signature import numbers_digest

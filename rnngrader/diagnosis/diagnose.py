@@ -20,10 +20,15 @@ from rnngrader.course.catalogue import section_title
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.errors import all_equal, explain_error
 from rnngrader.diagnosis.facts import Fact, find_facts
-from rnngrader.diagnosis.kinds import look_at_types
 from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.mutations import own_variables
-from rnngrader.diagnosis.returned import look_at_return, rearranged, return_facts, returning
+from rnngrader.diagnosis.returned import (
+    look_at_return,
+    look_at_types,
+    rearranged,
+    return_facts,
+    returning,
+)
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import (
     search_group,

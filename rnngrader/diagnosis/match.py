@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import re
-import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -26,7 +25,7 @@ from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import Signature, probe_of_each, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
-from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
+from rnngrader.records import Diagnosis, Observation, Probe, Value
 
 MAX_STARTS = 16  # variants that are completed
 MAX_ALIKE = 4  # of them, with the same evidence
@@ -48,12 +47,6 @@ class Explanation:
     @property
     def codes(self) -> tuple[Code, ...]:
         return tuple(each.code for each in self.variants if each.code)
-
-
-def all_right_but(exercise: Exercise, how: str, hint: str, kind: str, about: object) -> Explanation:
-    """Return the diagnosis of right numbers that come in another way; `about` what, in full."""
-    id = f"{exercise.name}.{kind}_{zlib.crc32(repr(about).encode()):08x}"
-    return Explanation(Diagnosis("mutation", id, phrases.ALL_RIGHT_BUT.format(how), hint))
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,7 +30,7 @@ from rnngrader.sandbox.codec import Call
 
 MAX_CACHE_FILES = 500
 TELLING = (
-    "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "kinds.py",
+    "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "returned.py",
     "repairs.py", "changes.py", "written.py",
 )  # fmt: skip
 COMPUTING = (judge, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
