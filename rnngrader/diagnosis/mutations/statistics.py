@@ -108,7 +108,8 @@ def other_axes(
     scope: Scope, array: ast.expr, axis: ast.expr | None
 ) -> Iterator[int | tuple[int, ...] | None]:
     """Yield the axes over which a statistic may be taken, besides its own; None for all."""
-    axes_there, own = count(scope.kind(array)), axes_named(axis, count(scope.kind(array)))
+    axes_there = count(scope.kind(array))
+    own = axes_named(axis, axes_there)
     if own is None:
         return
     for size in range(1, axes_there):
