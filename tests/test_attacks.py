@@ -59,7 +59,12 @@ def grade_right(guest: Guest) -> Graded:
 
 
 # Their numbers have no name, which takes the longest search there is, an exercise at a time.
-UNNAMED = {"asks_lent_functions_everything", "carried_by_counting", "odd_exceptions"}
+UNNAMED = {
+    "asks_lent_functions_everything",
+    "carried_by_counting",
+    "carried_without_a_carry",
+    "odd_exceptions",
+}
 
 
 @pytest.mark.parametrize(
