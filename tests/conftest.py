@@ -28,7 +28,7 @@ from rnngrader.sandbox.host import Guest
 ALL = os.environ.get("RNNGRADER_TESTS") == "all"  # `make test-all`
 LEFT_OUT = ("slow", "browser", "database", "hub", "cluster")
 LONGEST = (  # begun first, so that no worker is left alone with one of them at the end
-    "test_defences", "test_train_claims", "test_notebook_training", "test_hub",
+    "test_defences", "test_courses", "test_train_claims", "test_notebook_training", "test_hub",
     "test_browser_student", "test_browser_formgrader", "test_postgresql", "test_cluster",
     "test_nbgrader", "test_attacks", "test_retold", "test_mutations", "test_sandbox", "test_term",
     "test_instruments", "test_diagnose", "test_classroom", "test_replay", "test_notebook",
