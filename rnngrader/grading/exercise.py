@@ -194,9 +194,11 @@ def observe(
     """
     assignment, seed = grading.assignment, grading.source.seed
     public = assignment.probes(exercise.name, seed)
-    fresh = probes[len(public) :] if probes else draw_fresh(grading, exercise)
     cache = assignment.reply_cache(exercise.name, seed)
     observations = function.observe([p.arguments for p in public], cache, substitutes)
+    fresh = probes[len(public) :]
+    if not probes and not is_unwritten(exercise, observations):
+        fresh = draw_fresh(grading, exercise)
     if fresh:
         shifted = None if substitutes is None else Shifted(substitutes, len(public))
         observations += function.observe([p.arguments for p in fresh], replies_to(fresh), shifted)

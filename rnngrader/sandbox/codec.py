@@ -111,8 +111,10 @@ class Encoder:
     def trees(self, items: Iterable[Any], depth: int) -> list[Tree]:
         # Small arrays, the commonest, without a call for each.
         return [
-            ["array", _NAMES[id(item.dtype)], [*item.shape], item.tobytes()]
-            if type(item) is np.ndarray and id(item.dtype) in _NAMES and 0 < item.size < 1000
+            ["array", known, [*item.shape], item.tobytes()]
+            if type(item) is np.ndarray
+            and (known := _NAMES.get(id(item.dtype)))
+            and 0 < item.size < 1000
             else self.tree(item, depth)
             for item in items
         ]
@@ -145,6 +147,8 @@ class Encoder:
         """Return an array in this machine's order of bytes and its dtype's name; or what stands
         for it, and no name.
         """
+        if (known := _NAMES.get(id(value.dtype))) and 0 < value.size < 1000:
+            return value, known
         dtype = value.dtype.str
         if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:
             dtype = dtype.replace(">", "<")
