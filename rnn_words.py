@@ -1,6 +1,7 @@
-"""Your own words: how they move a hidden state, and what a trained LSTM makes of them.
+"""Your own words: how they move a hidden state, and what trained networks make of them.
 
 words    two words, letter by letter, through an RNN of two units that nobody has trained
+learns   a line that an RNN learns by heart, with your gradients
 reads    a line that the LSTM of section 4.3 reads, and a beginning that it goes on from
 """
 
@@ -65,6 +66,41 @@ def words(rnn_forward, one, other):
         )  # fmt: skip
         first, last = (np.linalg.norm(ways[0][:, t] - ways[1][:, t]) for t in (1, -1))
         print(f"After one letter the two states are {first:.2f} apart, at the ends {last:.2f}.")
+
+
+def recite(rnn_cell_forward, parameters, most):
+    """Return the line that an RNN says by itself: the most probable letter is its next input."""
+    a, line = np.zeros((len(parameters["ba"]), 1)), "\n"
+    while len(line) <= most and line.count("\n") < 2:
+        x = np.zeros((len(rnn_train.LETTERS), 1))
+        x[rnn_train.LETTERS.index(line[-1])] = 1
+        a, y, _ = rnn_cell_forward(x, a, parameters)
+        line += rnn_train.LETTERS[np.argmax(y)]
+    return line.strip("\n")
+
+
+def learns(rnn_forward, rnn_backward, rnn_cell_forward, line, seed=0):
+    """Train an RNN of 16 units on a single line, and print what it recites meanwhile.
+
+    line: of small letters and spaces
+    seed: of the random numbers that the weights begin with
+    """
+    line = only(line, rnn_train.LETTERS[1:]).strip()
+    if not line:
+        print("A line is wanted, of the letters a to z and spaces.")
+        return
+    with careful(rnn_forward, rnn_backward, rnn_cell_forward, then=rnn_train.ALL_THE_SAME):
+        batch = rnn_train.text_batch(np.random.default_rng(0), [line], 1)
+        n = len(rnn_train.LETTERS)
+        parameters, trained = rnn_train.start("rnn", n, 16, n, seed), 0
+        for n_steps in (0, 10, 10, 20, 40, 80):
+            rnn_train.train(
+                rnn_forward, rnn_backward, parameters, lambda: batch, n_steps, step_size=0.03
+            )
+            trained += n_steps
+            said = recite(rnn_cell_forward, parameters, len(line) + 10)
+            print(f"after {trained:3} steps:  {said}")
+        print("It knows the line by heart." if said == line else "It does not know the line yet.")
 
 
 def reads(lstm_forward, lstm_cell_forward, line, begin):

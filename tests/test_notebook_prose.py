@@ -254,6 +254,6 @@ def test_the_unsolved_notebook_says_what_is_missing(monkeypatch, capsys):
         assert printed.count(f"{run}: not trained yet. {kind}_forward: not written yet") == 1
         waits = f"gradient_check({kind}_backward): it waits: {kind}_forward is not written yet."
         assert printed.count(waits) == 1
-    assert printed.count("It appears later. ") == 7
+    assert printed.count("It appears later. ") == 8
     assert printed.count("No answers yet") == 1
     assert "Careful" not in printed

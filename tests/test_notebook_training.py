@@ -44,6 +44,54 @@ def test_the_rnn_stops_where_the_lstm_goes_on(course, seed):
     assert rows[-1][2] < rnn_train.LEARNED
 
 
+RNN = ("rnn_forward", "rnn_backward", "rnn_cell_forward")
+SEA = "she sells sea shells by the sea shore"
+
+
+def recited(course: dict, capsys, line: str, seed: int = 0) -> dict:
+    """What the RNN recites, by the number of steps that it was trained."""
+    rnn_words.learns(*(course[name] for name in RNN), line, seed=seed)
+    said = capsys.readouterr().out
+    rows = {int(n): text for n, text in re.findall(r"^after +(\d+) steps:  (.*)$", said, re.M)}
+    known = rows[max(rows)] == line
+    assert ("It knows the line by heart." in said) == known
+    return rows
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_the_rnn_learns_the_line_of_section_3_5(course, capsys, seed):
+    """Which says how an s goes on, and that sea comes twice; ten steps are not enough."""
+    assert repr(SEA)[1:-1] in SOURCES["learns"]
+    following = {after for at, after in zip(SEA, SEA[1:], strict=False) if at == "s"}
+    assert following == {"h", "e", " "}
+    assert re.findall(r"sea (\w+)", SEA) == ["shells", "shore"]
+    rows = recited(course, capsys, SEA, seed)
+    assert rows[160] == SEA
+    assert SEA not in (rows[0], rows[10])
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_the_gradient_of_one_step_learns_no_line(course, capsys, seed):
+    spoil(course, "rnn_backward", *((f"d{w} +=", f"d{w} =") for w in ("Wax", "Waa", "ba")))
+    assert SEA not in recited(course, capsys, SEA, seed).values()
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_the_alphabet_is_known_sooner_than_twelve_times_a(course, capsys, seed):
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    assert recited(course, capsys, alphabet, seed)[20] == alphabet
+    assert "a" * 12 not in [
+        text for n, text in recited(course, capsys, "a" * 12, seed).items() if n <= 40
+    ]
+
+
+def test_a_line_without_letters_is_asked_for(course, capsys):
+    rnn_utils.show("learns", *(course[name] for name in RNN), "123")
+    said = capsys.readouterr().out
+    assert "Left out of '123', not known here: '1', '2', '3'" in said
+    assert "A line is wanted" in said
+
+
 @pytest.mark.slow
 def test_what_section_4_1_says_of_the_two_networks(course, pages, capsys):
     """114 and 24 numbers to train, a fifth; near guessing and 64; log 2 is 0.69."""

@@ -209,5 +209,6 @@ PICTURES = {
     "trained_gates": on_demand("rnn_train", "trained_gates"),
     "writes": on_demand("rnn_train", "writes"),
     "words": on_demand("rnn_words", "words"),
+    "learns": on_demand("rnn_words", "learns"),
     "reads": on_demand("rnn_words", "reads"),
 }
