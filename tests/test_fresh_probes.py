@@ -17,9 +17,10 @@ from hostile import numbers_in
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import probe_seed, replies_to
+from rnngrader.grading.exercise import Grading, draw_fresh
 from rnngrader.grading.submission import Graded, grade_submission
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.records import Observation, ProbeSource, Submission, Verdict
+from rnngrader.records import Exercise, Observation, Probe, ProbeSource, Submission, Verdict
 from rnngrader.sandbox.codec import encode_arguments, pack_calls
 from rnngrader.sandbox.guest import observe
 from rnngrader.sandbox.host import Guest
@@ -138,6 +139,25 @@ def test_a_right_answer_is_right_on_every_draw(
                 read_observation(observe(right, encode_arguments(p.arguments))) for p in probes
             ]
             assert overall_verdict(judge(exercise, probes, observed)) is Verdict.CORRECT
+
+
+def test_what_is_not_written_gets_no_probes_of_its_own(
+    graded: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    def noting(grading: Grading, exercise: Exercise) -> tuple[Probe, ...]:
+        drawn.append(exercise.name)
+        return draw_fresh(grading, exercise)
+
+    monkeypatch.setattr("rnngrader.grading.exercise.draw_fresh", noting)
+    stub = "def lstm_forward(x, a0, parameters):\n    raise NotImplementedError"
+    report = graded(lstm_forward=stub).report
+    assert set(drawn) >= {*EXERCISES} - {"lstm_forward"}
+    assert "lstm_forward" not in drawn
+    assert [e.verdict for e in report.exercises if e.name == "lstm_forward"] == [
+        Verdict.NOT_IMPLEMENTED
+    ]
 
 
 @pytest.mark.parametrize("name", EXERCISES)
