@@ -9,7 +9,16 @@ import sys
 from pathlib import Path
 
 from rnngrader import __version__
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, file_to_write, positive, say
+from rnngrader.cli.common import (
+    OK,
+    WRONG_WORK,
+    add_command,
+    chosen,
+    file_to_write,
+    number,
+    positive,
+    say,
+)
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -74,10 +83,10 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def points(text: str) -> float:
-    number = float(text)
-    if not 0 < number < math.inf:
+    given = number(text)
+    if not 0 < given < math.inf:
         raise argparse.ArgumentTypeError(f"{text} is no number of points; wanted one above 0")
-    return number
+    return given
 
 
 def new(options: argparse.Namespace) -> int:

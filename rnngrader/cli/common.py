@@ -5,6 +5,7 @@ mean. Nothing here takes time to load.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -79,7 +80,15 @@ def file_to_write(text: str) -> Path:
 
 
 def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not a positive number")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a positive whole number")
+    return int(text)
+
+
+def number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        meant = text.replace(",", ".")
+        hint = f"; write {meant}" if re.fullmatch(r"-?\d+\.\d+", meant) else ""
+        raise argparse.ArgumentTypeError(f"{text!r} is no number{hint}") from None

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, say
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, number, say
 from rnngrader.lms import FORMATS
 
 if TYPE_CHECKING:
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
 
 def roster_option(sub: argparse.ArgumentParser, text: str) -> None:
     sub.add_argument("--roster", type=Path, action=Once, metavar="CSV", help=text)
-
-
-def points_number(text: str) -> float:
-    """Return points; a decimal comma is refused with what is wanted, like any other word."""
-    try:
-        return float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number; wanted one like 12.5") from None
 
 
 class Once(argparse.Action):
@@ -81,7 +73,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub = add_command(subparsers, override, "override", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
-    sub.add_argument("points", nargs="?", type=points_number, metavar="POINTS")
+    sub.add_argument("points", nargs="?", type=number, metavar="POINTS")
     sub.add_argument(
         "--comment",
         help="what the student is told beside them; without, a comment that is there stays",
@@ -96,7 +88,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "assignment", nargs="?", metavar="ASSIGNMENT", help="default: the course's first"
     )
     text = "counted from the deadline, instead of what was given before; 0 takes it back"
-    sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
+    sub.add_argument("--days", type=number, required=True, metavar="N", help=text)
 
     text = "delete students' rows and folders, and list the files that still name them"
     sub = add_command(subparsers, forget, "forget", text, "no")
