@@ -7,11 +7,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
+import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
 from conftest import COURSE, Done, copy_course, rnngrader
+from driving.docs import commands
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
@@ -333,3 +336,21 @@ def test_what_could_not_be_read_stays_that_in_later_imports(desk, work):
     archive.write_bytes(zipped(("turingalan_2_12_r.ipynb", work["right"], EARLY)))
     done = rnngrader(desk, "import", str(archive), *roster)
     assert "1 in, 1 unreadable, 1 nothing." in done.stdout
+
+
+def test_times_for_many_students_are_written_as_the_docs_say(desk, work):
+    """Canvas's LATE costs nothing; the loop of docs/platforms.md gives it its time."""
+    (line,) = commands("platforms.md", "while")
+    archive = desk.parent / "c.zip"
+    archive.write_bytes(zipped(("byronada_LATE_1_11_r.ipynb", work["right"], EARLY)))
+    rnngrader(desk, "import", str(archive), "--roster", str(desk.parent / "canvas.csv"))
+    (desk / "times.csv").write_text("ada,2026-11-22 17:30:00 UTC\n")
+    subprocess.run(["bash", "-c", line], cwd=desk, check=True)
+    told = desk / "submitted" / "ada" / NAME / "timestamp.txt"
+    assert told.read_text() == "2026-11-22 17:30:00 UTC\n"
+    exercises = desk / "exercises" / f"{NAME}.py"
+    late = 'AssignmentSettings(due="2026-11-22T00:00+00:00", late=0.1)'
+    exercises.write_text(re.sub(r"(?m)^SETTINGS = .*", f"SETTINGS = {late}", exercises.read_text()))
+    rnngrader(desk, "grade")
+    (page,) = (desk / "feedback" / "ada" / NAME).glob("*.html")
+    assert "17 h 30 min late" in page.read_text()
