@@ -121,11 +121,12 @@ def import_(options: argparse.Namespace) -> int:
     from rnngrader.cli.tables import show_table
     from rnngrader.course.assignment import assignment_names
     from rnngrader.course.cells import CourseError
-    from rnngrader.lms.intake import Intake, import_work, summary
+    from rnngrader.lms.intake import Intake, import_work
     from rnngrader.lms.log import BAD
     from rnngrader.lms.people import settle
     from rnngrader.lms.platform import called
     from rnngrader.lms.platforms import read_roster
+    from rnngrader.lms.summary import summary
     from rnngrader.sandbox.untrusted import one_line
 
     assignment = chosen(options)

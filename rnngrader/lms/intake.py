@@ -23,13 +23,10 @@ from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.files import write_whole
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import (
-    UnreadableEntry,
     is_notebook,
-    read_regular,
     safe_name,
 )
 from rnngrader.lms.log import (
-    BAD,
     EMPTY,
     OTHER,
     TAKEN,
@@ -42,6 +39,7 @@ from rnngrader.lms.log import (
 from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster, RosterError, names_of
+from rnngrader.lms.standing import LIES_AS, content_of, standing
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.lms.works import Work, has_work, order, read_time, sort_out
 from rnngrader.sandbox.untrusted import one_line
@@ -49,15 +47,11 @@ from rnngrader.submission.files import (
     EXCHANGE_FILES,
     IMPORTED,
     TIMESTAMP,
-    UNREADABLE,
     Imported,
-    is_handed_in,
 )
-from rnngrader.submission.files import OTHER as ELSEWHERE
 
 IMPORTS = "imports"
 NEW = "new: nobody of the class is called so"
-LIES_AS = {OTHER: ELSEWHERE, "unreadable": UNREADABLE}  # the ending that tells it apart
 
 
 @dataclass
@@ -307,58 +301,6 @@ def write_time(
             path.unlink()
         return [f"in time by the platform's word: {TIMESTAMP} ({time}) no longer counts"]
     return []
-
-
-def content_of(path: Path) -> bytes | None:
-    """Return a file's content; None where there is no regular file."""
-    try:
-        return read_regular(path)
-    except UnreadableEntry:
-        return None
-
-
-def standing(folder: Path) -> str:
-    """Return the name of what stands as a student's work, a notebook before others, or ""."""
-    if folder.is_symlink() or folder.parent.is_symlink() or not folder.is_dir():
-        return ""
-    names = sorted(p.name for p in folder.iterdir() if p.is_file() and not p.is_symlink())
-    names = [name for name in names if is_handed_in(name)]
-    return next((name for name in names if is_notebook(name)), next(iter(names), ""))
-
-
-def summary(intake: Intake) -> tuple[str, list[str]]:
-    """Return the import by people, in a sentence, and the ids of those of whom nothing is there."""
-    arrived = {one.student: one.status for one in intake.arrivals if one.status in BAD}
-    arrived |= {a.student: "in" for a in intake.arrivals if a.status in (*TAKEN, "older")}
-    arrived.pop("", None)
-    on_roster = [person.student for person in intake.roster.people] if intake.roster else []
-    state = dict.fromkeys((*on_roster, *arrived), "nothing")
-    for student in state:
-        stands = standing(intake.folder(student))
-        wrong = next((word for word, end in LIES_AS.items() if stands.endswith(end)), "wrong file")
-        there = "in" if is_notebook(stands) else wrong if stands else "nothing"
-        state[student] = there if there == "in" else arrived.get(student, there)
-    counts = [
-        f"{number} {word}"
-        for word in ("in", "wrong file", "unreadable", OTHER, "nothing")
-        if (number := list(state.values()).count(word)) or word == "in"
-    ]
-    if unknown := sum(one.status == "unknown" for one in intake.arrivals):
-        counts.append(f"{unknown} unknown")
-    where = "on the roster" if intake.roster else "in the export"
-    files = [
-        f"{number} {word}"
-        for word in (*TAKEN, "older", "left out", *BAD)
-        if (number := sum(one.status == word for one in intake.arrivals))
-        or word in ("taken", "unchanged")
-    ]
-    would = "Files would be" if intake.dry_run else "Files"
-    said = f"{len(state)} {where}: {', '.join(counts)}. {would}: {', '.join(files)}."
-    if new := intake.new:
-        said += f" {len(new)} new student{'s' * (len(new) > 1)}: {', '.join(new)}."
-    for name in sorted(intake.elsewhere):
-        said += f" Of {name}, and not taken: import them with --assignment {name}."
-    return said, [student for student, word in state.items() if word == "nothing"]
 
 
 def content_digest(source: Path) -> str:
