@@ -109,10 +109,8 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     single = [text for text, paths in known if len(paths) == 1]
     told = {path for _, paths in known for path in paths if len(paths) > 1}
     left = [path for path in wrong if path not in told]
-    seen = next(
-        filter(None, (relations(got, right, of, given, entry["carried"]) for of in (left, wrong))),
-        [],
-    )
+    seen = relations(got, right, left, given, entry["carried"])
+    seen = seen or relations(got, right, wrong, given, entry["carried"])
     if known or seen:
         return [*many, *seen[:1], *single, *seen[1:]][:2]
     words = names_in(function) | {*entry["takes"], *entry["outputs"]}
