@@ -21,15 +21,18 @@ from rnn_draw import BLUE, GRAY, GREEN, ORANGE, PURPLE, curve, panel, show_pictu
 # What check says of a function that cannot run yet: its name, and why.
 WAITS = re.compile(r"^check\((\w+)\): ((?:not written|it calls|it waits|stopped by).*)", re.M)
 
+BEGIN = re.compile(r"begin\s+there,\s+with\s+check\((\w+)\)")  # in what it says of a wrong one
+
 
 def not_right(*functions):
-    """Return the names of those of some functions that `check` finds wrong.
+    """Return the names of those of some functions that `check` finds wrong, and of which it is that
+    each has to begin with: itself, or one that it calls.
 
     Raises NotImplementedError, with a sentence, if one is not written or waits for one that is not.
     """
     from rnn_utils import check
 
-    wrong = []
+    wrong = {}
     for function in functions:
         said, failed = io.StringIO(), ""
         try:
@@ -40,7 +43,8 @@ def not_right(*functions):
         if waits := WAITS.search(said.getvalue() + failed):
             raise NotImplementedError(f"{waits[1]}: {waits[2]}")
         if failed:
-            wrong.append(function.__name__)
+            name = function.__name__
+            wrong[name] = found[1] if (found := BEGIN.search(failed)) else name
     return wrong
 
 
@@ -54,11 +58,18 @@ def careful(*functions, then=DRAWN):
     then: a sentence that is true only if these lines come to their end
     """
     if wrong := not_right(*functions):
-        names = " and ".join(filter(None, [", ".join(wrong[:-1]), wrong[-1]]))
-        print(f"Careful: {names} cannot be trusted yet: see what check says.")
+        names, first = map(in_words, (wrong, dict.fromkeys(wrong.values())))
+        of = f" of {first}" if first != names else ""
+        print(f"Careful: {names} cannot be trusted yet: see what check says{of}.")
     yield
     if wrong:
         print(then)
+
+
+def in_words(names):
+    """Write names as a list in words."""
+    *others, last = names
+    return " and ".join(filter(None, [", ".join(others), last]))
 
 
 # ------------------------------------------------------------------------ the pictures

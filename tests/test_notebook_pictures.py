@@ -168,7 +168,7 @@ def test_a_warning_comes_once_and_accuses_nobody_who_is_right(course, pages, cap
     assert said.count("rnn_forward") == 1
     assert "nor is the picture" not in said
     monkeypatch.setattr(rnn_utils, "check", lambda *_: print("notebook_check.py is missing"))
-    assert rnn_view.not_right(course["rnn_forward"]) == []
+    assert rnn_view.not_right(course["rnn_forward"]) == {}
 
 
 def test_a_raise_that_was_left_over_is_told_once(course, pages, capsys):

@@ -55,8 +55,8 @@ __all__ = [
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
 TO_FEW_DIGITS = (
-    "to few digits, as in single precision (float32) or",
-    "with a small number added. That is precise enough here; float64 has 16 digits.",
+    "to few digits, as in single precision (float32), by np.round",
+    "or with a small number added; float64 has 16 digits.",
 )
 
 
@@ -202,6 +202,11 @@ def and_list(parts):
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
+def several(paths):
+    """Write paths of outputs as a list in words, cut off where there are many."""
+    return and_list([*map(shown, paths[:5]), *["more"] * (len(paths) > 5)])
+
+
 def align(header, rows):
     """Return the lines of a table whose columns line up."""
     widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
@@ -314,10 +319,12 @@ def canonical(value):
     numbers = np.asarray(value, dtype=float)
     finite = np.isfinite(numbers)
     largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    power = int(np.floor(np.log10(largest)))
     with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        rounded = np.round(numbers / 10.0 ** (power - 5))
         whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
-    return f"{numbers.shape}".encode() + whole.tobytes()
+    whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    return f"{numbers.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):
@@ -372,16 +379,14 @@ def shadow(numbers, seed, step, beside):
 # ====================================================================== terms
 # What was added to right numbers, left out of them, or done to them.
 
-ELEMENTWISE = {
-    "a tanh": np.tanh,
-    "a sigmoid": lambda v: 1 / (1 + np.exp(-v)),
-    "an exponential": np.exp,
-    "a logarithm": np.log,
-    "a square": np.square,
-    "a square root": np.sqrt,
-    "an absolute value": np.abs,
-    "a `1 -`": lambda v: 1 - v,
-    "a reciprocal": lambda v: 1 / v,
+ELEMENTWISE = {  # with what undoes it, or in another place does the same
+    "a tanh": (np.tanh, ""),
+    "a sigmoid": (lambda v: 1 / (1 + np.exp(-v)), ""),
+    "an exponential": (np.exp, "a logarithm"),
+    "a square": (np.square, "a square root"),
+    "an absolute value": (np.abs, ""),
+    "a `1 -`": (lambda v: 1 - v, "a sign under exp"),
+    "a reciprocal": (lambda v: 1 / v, "a division turned around"),
 }
 
 
@@ -432,11 +437,15 @@ def parts_of(value, shape):
 
 def about_functions(one, want):
     """Say which function of single numbers was applied too often or not at all."""
-    for word, function in ELEMENTWISE.items():
-        if is_close(one, function(want)) and np.isfinite(function(want)).all():
-            return f"{word} too much: it is applied once more than it should be"
-        if is_close(function(one), want):
-            return f"{word} is missing"
+    for word, (function, other) in ELEMENTWISE.items():
+        more = is_close(one, function(want)) and np.isfinite(function(want)).all()
+        less = is_close(function(one), want)
+        if more and less:
+            return f"{word} is missing or too much, or it is {other}"
+        if more:
+            return f"{word} too much" + f", or {other} is missing" * bool(other)
+        if less:
+            return f"{word} is missing" + f", or {other} too much" * bool(other)
     if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
         for axis in range(1, want.ndim):
             if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
@@ -464,7 +473,8 @@ def relations(got, right, wrong, given, carried=True):
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
     present = outer or present
-    said = [*about_twins(got, right, present)]
+    if said := [*about_shared(got, right, present)]:
+        return said
     groups = {}
     for path in present:
         one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
@@ -472,12 +482,11 @@ def relations(got, right, wrong, given, carried=True):
         if (old := before(path, want, given)) is not None and one.shape == want.shape:
             one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_one(one, want, path, right, given, carried)
+            what = about_kind(got[path], want) or about_one(one, want, path, right, given, carried)
         if what:
-            groups.setdefault(what, []).append(change + shown(path))
-    for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
-        several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
-        said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
+            groups.setdefault((what, change), []).append(path)
+    for (what, change), paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        said.append(f"{change}{several(paths)}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
 
@@ -490,22 +499,33 @@ def before(path, want, given):
     return None
 
 
-def about_twins(got, right, present):
-    """Say of outputs that are one and the same array that they are, where they should differ."""
-    arrays = [path for path in present if isinstance(got[path], np.ndarray)]
-    for i, path in enumerate(arrays):
-        twins = [
-            other
-            for other in arrays[i + 1 :]
-            if np.shares_memory(got[path], got[other]) and not is_close(right[path], right[other])
-        ]
-        if twins:
-            names = and_list(shown(p) for p in (path, *twins))
-            yield (
-                f"{names} share one array: what you write into one of them stands in all. "
-                "Each needs an array of its own."
-            )
-            return
+def about_shared(got, right, present):
+    """Say of a wrong output that it shares its memory with another, into which more was written.
+
+    What is in a tuple may be the other output itself, in its wrong place: only a part of a right
+    one is told of.
+    """
+    arrays = {path: got[path] for path in right if isinstance(got.get(path), np.ndarray)}
+    for path in present:
+        for other in arrays:
+            named = other != path and other.endswith("']") and path in arrays
+            if not named or not np.shares_memory(arrays[path], arrays[other]):
+                continue
+            apart = not is_close(right[path], right[other]) and path.endswith("']")
+            if apart or other not in present and arrays[path].size < arrays[other].size:
+                whose = "the same array as" if apart else "a window into"
+                yield (
+                    f"{shown(path)} is {whose} {shown(other)}, not an array of its own: what is "
+                    f"written into {shown(other)} later changes it, too."
+                )
+                return
+
+
+def about_kind(value, want):
+    """Say of an array that it holds whole numbers, where others are wanted."""
+    whole = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    fractions = np.any(want != np.round(want))
+    return "whole numbers only: what was it made for?" if whole and fractions else ""
 
 
 def about_one(one, want, path, right, given, carried):
@@ -565,10 +585,12 @@ def about_shape(one, want):
     if any(is_close(one.transpose(axes), want) for axes in turned):
         return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
     if 0 < one.ndim < want.ndim > 2:
-        return (
-            f"it has {one.ndim} of {want.ndim} axes: after which line is one lost? np.append, for "
-            "one, makes a row of all unless it is told an axis"
-        )
+        lost = "after which line is one lost?"
+        if one.ndim == 1:
+            lost += " np.append, for one, makes a row of all unless it is told an axis"
+        elif one.shape == want.shape[: one.ndim]:
+            lost = "as large as one step of it. Is it filled, or its name given to another?"
+        return f"it has {one.ndim} of {want.ndim} axes: {lost}"
     return ""
 
 
@@ -665,12 +687,16 @@ def about_parts(one, want, carried):
             return f"right at the steps {and_list(right)} only"
     for axis in range(want.ndim):
         n = want.shape[axis]
-        right = [i for i in range(n) if is_close(one.take(i, axis), want.take(i, axis))]
-        if right and n > 1:
-            what = (
-                "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
-            )
-            return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
+        off = [i for i in range(n) if not is_close(one.take(i, axis), want.take(i, axis))]
+        right = [i for i in range(n) if i not in off]
+        fewer, word = (off, "wrong") if len(off) <= len(right) else (right, "right")
+        # One of many may be right by accident; several at an end, or all but one, hardly.
+        at_an_end = fewer and (fewer == [*range(len(fewer))] or fewer == [*range(n)][-len(fewer) :])
+        if (at_an_end and len(fewer) > (word == "right")) or len(off) == 1 < n:
+            what = "row" if axis == 0 else "column" if want.ndim == 2 else f"place of axis {axis}"
+            first, *others = fewer
+            which = f"{what}s {first} to {others[-1]}" if others else f"{what} {first}"
+            return f"{word} in {which} only"
     return ""
 
 
@@ -684,7 +710,8 @@ def right_steps(got, want):
 # ====================================================================== reading
 # What can be read in the text of a student's function.
 
-CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+ROUND = ("round", "around", "round_")
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax", *ROUND)
 
 
 def tree_of(function):
@@ -705,7 +732,8 @@ def left_over_raise(function, place):
 
 def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
+    products of two; the numbers at which it cuts others off (`np.clip(x, -5, 5)`); the digits to
+    which it rounds.
 
     No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
@@ -713,20 +741,25 @@ def numbers_written_in(function, arrays):
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    limits, cut = set(), set()
+    limits, cut, digits = set(), set(), set()
     nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
     for node in nodes:
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+        if isinstance(node, ast.Call) and (name := called(node)) in CUT_OFF:
             for given in (*node.args, *(word.value for word in node.keywords)):
                 inside = given.operand if isinstance(given, ast.UnaryOp) else given
                 if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    limits.add(ast.unparse(given))
+                    (digits if name in ROUND else limits).add(ast.unparse(given))
                     cut.add(inside)
     # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
     places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float)
+    return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
+
+
+def called(call):
+    """Return the name behind the last dot of what a call calls."""
+    return ast.unparse(call.func).split(".")[-1]
 
 
 def without_limits(function, namespace):
@@ -739,7 +772,7 @@ def without_limits(function, namespace):
     if node is None:
         return None
     for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
-        name, last = ast.unparse(call.func).split(".")[-1], len(call.args) - 1
+        name, last = called(call), len(call.args) - 1
         if name in CUT_OFF:
             call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
             for word in call.keywords:
@@ -755,13 +788,15 @@ def without_limits(function, namespace):
 
 
 def endless(given, name, lower):
-    """Return an argument of a function that cuts off; infinite if it is a number.
+    """Return an argument of a function that cuts off; infinite if it is a number, or all digits.
 
     lower: whether it is the lower limit, of a function that has two
     """
     inside = given.operand if isinstance(given, ast.UnaryOp) else given
     if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
         return given
+    if name in ROUND:
+        return ast.Constant(15)
     return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
 
 
@@ -806,6 +841,17 @@ def taken_by_order(function):
         if called in ("values", "items", "keys"):
             return ast.unparse(value)
     return ""
+
+
+def names_in(function):
+    """Return the names and texts in a function's code, and in what is written inside it."""
+    found, codes = set(), [getattr(function, "__code__", None)]
+    while codes:
+        if code := codes.pop():
+            found |= {*code.co_names, *code.co_varnames, *code.co_cellvars, *code.co_freevars}
+            found |= {inner for inner in code.co_consts if isinstance(inner, str)}
+            codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+    return found
 
 
 def names_reached(code, namespace):
@@ -919,6 +965,8 @@ def error_hint(error, place, entry):
         return key_hint(error.args[0], frame, text)
     if isinstance(error, NameError):
         return name_hint(error, frame)
+    if "bitwise_xor" in said or "for ^" in said:
+        return "A power is written `**` in Python; `^` is something else."
     if "matmul" in said or "not aligned" in said:
         return (
             "A matrix product needs the last axis of the first factor to be as long as the first "
@@ -1034,9 +1082,11 @@ def about_absent(error, entries):
 # `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 #
 #     listed     of all that a known mistake does
-#     leaves     of one wrong output alone, hashed with its name, by a known mistake
-#     made       the same by a generated one: the right code with a change somewhere
+#     leaves     of each wrong output alone, hashed with its name, by a known mistake
+#     made       of the outputs of a generated one: the right code with a change somewhere
 #     patterns   of which outputs are wrong, and how
+
+OF_OTHERS = re.compile(r"\b(right|only|all|every|everything)\b", re.IGNORECASE)
 
 # ------------------------------------------------------------- the data file
 
@@ -1083,13 +1133,14 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in):
+def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
     outcome: result, exception or None, names of the changed inputs
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
+    function: the learner's: no place is told that has no such name in it
     """
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", outcome_hash(outcome)):
@@ -1100,30 +1151,69 @@ def find_hints(entry, outcome, wanted, arguments, seen_in):
         return []
     if changed:
         return [about_changed(changed)]
-    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
-        return [kinds]
+    named = by_name(result, entry), by_name(wanted, entry)
+    if said := other_kinds(*named) or about_lacking(*named, entry["parts"]):
+        return [said]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    seen = relations(got, right, wrong, given, entry["carried"])
-
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    told = (stored_hint(hints, "leaves", key) for key in alone.values())
-    # What is said of one wrong output may say of others that they are right.
-    if known := next((t for t in told if t and (len(every) == 1 or " right" not in t)), ""):
-        return [*seen[:1], known]
-    if seen:
-        return seen[:2]
-    if made := stored_hint(hints, "made", together(alone.values(), every)):
+    known = known_parts(hints.get("leaves", {}), alone, every)
+    many = [text for text, paths in known if len(paths) > 1]
+    single = [text for text, paths in known if len(paths) == 1]
+    told = {path for _, paths in known for path in paths if len(paths) > 1}
+    left = [path for path in wrong if path not in told]
+    seen = relations(got, right, left, given, entry["carried"])
+    seen = seen or relations(got, right, wrong, given, entry["carried"])
+    if known or seen:
+        return [*many, *seen[:1], *single, *seen[1:]][:2]
+    words = names_in(function) | {*entry["takes"], *entry["outputs"]}
+
+    def place(kind, key):
+        text = stored_hint(hints, kind, key)
+        named = {
+            word for quoted in re.findall("`(.*?)`", text) for word in re.findall(r"\w+", quoted)
+        }
+        return text if named <= words else ""
+
+    if made := place("made", together(alone.values(), every)):
         return [f"A {made}"]
-    told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
+    told = {place("made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
         return made[:2]
-    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
+    by_pattern = place("patterns", digest(pattern_of(got, right)))
     return [by_pattern or begin_with(entry, wrong[0], every)]
+
+
+def known_parts(texts, alone, every):
+    """Return what is known of some wrong outputs each, at most two texts, and these outputs.
+
+    texts: hints of known mistakes, with hashes of all outputs that each makes wrong
+    alone: such hashes of wrong outputs, by path
+    every: the paths of all wrong outputs
+    returns: a text names the outputs that it explains, if these are not all; those of several first
+    """
+    left, told = dict(alone), []
+    while left:
+        fits = {}
+        for text, hashes in texts.items():
+            keys = {hashes[i : i + LETTERS] for i in range(0, len(hashes), LETTERS)}
+            here = [path for path, key in left.items() if key in keys]
+            whole = len(here) == len(keys)
+            if whole and len(every) == len(here):
+                fits.setdefault((len(here), 0), []).append((text, here))
+            elif (whole or len(here) > 1) and not OF_OTHERS.search(text):
+                said = f"{several(here)}: {text}"
+                fits.setdefault((len(here), -len(keys)), []).append((said, here))
+        if not fits:
+            break
+        (text, here), *alike = fits[max(fits)]
+        told += [(text, here)] * (not alike)
+        left = {path: key for path, key in left.items() if path not in here}
+    return told[:2]
 
 
 def together(hashes, wrong):
@@ -1169,6 +1259,25 @@ def other_kinds(got, want):
     return ""
 
 
+def about_lacking(got, want, parts):
+    """Say what a tuple lacks that has one thing too few, or nothing.
+
+    parts: names of what the tuples hold
+    """
+    for name, names in parts.items():
+        found, wanted = got.get(name), want.get(name)
+        if isinstance(found, (tuple, list)) and len(found) == len(wanted) - 1 == len(names) - 1:
+            there = [*map(digest, found)]
+            lacks = [
+                part
+                for part, value in zip(names, wanted, strict=True)
+                if digest(value) not in there
+            ]
+            if len(lacks) == 1:
+                return f"{name} lacks {lacks[0]}: compare with the docstring, name by name."
+    return ""
+
+
 def about_changed(changed):
     """Say how inputs can be changed without one's noticing."""
     return (
@@ -1186,14 +1295,16 @@ def begin_with(entry, first, wrong):
     """
     off = {path.split("'")[1] for path in wrong}
     fine = [name for name in entry["outputs"] if name not in off]
+    wrong_ones = and_list(name for name in entry["outputs"] if name in off)
     if fine:
         names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
         names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
-        return f"Begin with {shown(first)}. What {names} as well is right: compare what does not."
+        alone = f"{wrong_ones} need" if len(off) > 1 else f"{shown(first)} needs"
+        return f"Look at the lines that only {alone}: what {names} as well is right."
     line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
     if len(off) > 1:
         both = "both need" if len(off) == 2 else "all of them need"
-        begin = f"{and_list(sorted(off, key=[*entry['outputs']].index))} are wrong: begin with what"
+        begin = f"{wrong_ones} are wrong: begin with what"
         return f"{begin} {both}, and what you hand to other functions. {line} with the formulas."
     return f"{line} with the formulas."
 
@@ -1575,7 +1686,7 @@ def about_written_in(function, entry, error, cut):
     error: that it raised on inputs of other sizes, or None
     cut: whether it is right there without the limits in its text
     """
-    sizes, limits = numbers_written_in(function, entry["arrays"])
+    sizes, limits, digits = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
@@ -1585,6 +1696,11 @@ def about_written_in(function, entry, error, cut):
         return (
             f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
             "other inputs have. Do the formulas ask for one?"
+        )
+    if digits and cut:
+        return (
+            f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose "
+            "all they have. Do the formulas ask for it?"
         )
     place = error and describe_error(error, function)[1]
     if place:
@@ -1624,7 +1740,7 @@ def look(function, entry, entries, quiet=False):
             return [borrowed]
         if begin and error is None:
             return []
-        return find_hints(entry, outcome, wanted, arguments, inside)
+        return find_hints(entry, outcome, wanted, arguments, inside, function)
 
     if error is not None:
         told, place = describe_error(error, function)
@@ -1990,13 +2106,14 @@ def slope(f, x, way, h):
 # forward function returned (by its name) and the gradients of that (its name with a d in front);
 # it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
 
+STEPS = "small steps to either side"
 EXPLAINED = {
     "a complex step": (
         "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
         "and how far the loss moves along with it is the derivative, exact to the last digit.",
         "help(numeric_gradient) says more.",
     ),
-    "small steps to either side": (
+    STEPS: (
         "numeric gradients from small steps to either side: each number is made a little larger",
         "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
     ),
@@ -2074,7 +2191,7 @@ def compare_on(other, scale, forward, backward, pair):
     if error is not None:
         raise error
     gradients = by_name(result, pair[1])
-    rows, methods = [], set()
+    rows, methods = [], {}
     for key in pair[1]["outputs"]:
         value, put_back = place_of(key[1:], inputs)
         if put_back is None:
@@ -2086,16 +2203,22 @@ def compare_on(other, scale, forward, backward, pair):
 
         numeric, method = differentiate(loss, value)
         rows.append(judge_gradient(key, gradients, numeric, pair[1]["tolerance"]))
-        methods.add(method)
+        methods.setdefault(method, []).append(key)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
     marks = [row[0] for row in rows]
-    unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
+    counts = {word: marks.count(mark) for mark, word in (("✓", "right"), ("?", "not judged"))}
+    said = [f"{n} of {len(rows)} {word}" for word, n in counts.items() if n]
     lines = [
-        f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
+        f"gradient_check({pair[1]['name']}): {', '.join(said) or f'0 of {len(rows)} right'}",
         f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        *(
+            f"{and_list(keys)} from small steps, the others from a complex step."
+            for method, keys in methods.items()
+            if method == STEPS and len(methods) > 1
+        ),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),
     ]
@@ -2153,6 +2276,13 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
     marks: of the rows of the table, in which they are compared
     """
     name = pair[1]["name"]
+    if fed := wrongly_handed(forward, pair, entries):
+        return [
+            "",
+            f"  All but the {fed} that {pair[0]['name']} returns is right, and so are the numeric",
+            f"  gradients. But your {name} was given a wrong {fed}.",
+            f"  See check({pair[0]['name']}).",
+        ]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
         begin = about_callees(forward, pair[0], entries)
         first = f"  {begin}" if begin else f"  See check({pair[0]['name']})."
@@ -2175,6 +2305,17 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
             "  brought: numbers right to few digits change by amounts right to fewer.",
         ]
     return []
+
+
+def wrongly_handed(forward, pair, entries):
+    """Return the one output that is wrong, if it is what is handed on, such as a cache; or ""."""
+    arguments = unpack(pair[0]["arguments"], pair[0]["arrays"])
+    outcome = run(forward, arguments, pair[0])
+    if outcome[1] is not None or about_callees(forward, pair[0], entries):
+        return ""
+    wanted = unpack(pair[0]["results"][0], pair[0]["arrays"])
+    wrong = [row[1] for row in compare(outcome, wanted, pair[0])[0] if row[0] == "✗"]
+    return wrong[0] if len(wrong) == 1 and wrong[0] in pair[1]["takes"] else ""
 
 
 def upstream_of(takes, returned, scale):

@@ -55,35 +55,34 @@ def hints_of(
     trial = Trial(entry)
     reference = assignment.reference[exercise.name]
     right, right_elsewhere = hints.outcome_hash(trial.run(reference)), {*trial.elsewhere(reference)}
-    known: dict[str, dict[str, set[str]]] = {"listed": defaultdict(set), "leaves": defaultdict(set)}
+    known: dict[str, set[str]] = defaultdict(set)
+    parts: dict[str, set[str]] = defaultdict(set)  # of each text, of each output that goes wrong
     entries = assignment.entries(exercise.name)
     wrong_versions = assignment.wrong_versions(exercise.name)
     for misconception, wrong in zip(entries, wrong_versions, strict=True):
         told = misconception.family.hints if misconception.family else misconception.hints
         outcome = trial.run(wrong)
-        known["listed"][hints.outcome_hash(outcome)].add(told[0])
+        known[hints.outcome_hash(outcome)].add(told[0])
         if hints.outcome_hash(outcome) == right:  # it shows on other sizes
             for each in {*trial.elsewhere(wrong)} - right_elsewhere:
-                known["listed"][each].add(told[0])
-        leaves = trial.hashes(outcome).get("leaves", ())
-        if len(leaves) == 1:  # what a hint says of several outputs need not be true of one
-            known["leaves"][leaves[0]].add(told[0])
+                known[each].add(told[0])
+        parts[told[0]].update(trial.hashes(outcome).get("leaves", ()))
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
         found = trial.hashes(trial.run(wrong))
         for kind, each in ((k, each) for k in ("made", "patterns") for each in found.get(k, ())):
             made[kind][each].append(mutation)
-    texts: dict[str, dict[str, str]] = {"listed": {}, "leaves": {}, "made": {}, "patterns": {}}
+    texts: dict[str, dict[str, str]] = {}
     # All that a learner can read in the notebook: no name that the solutions made.
     words = WORD.findall(visible_text(assignment.notebook))
     names = {*words, *entry["takes"], *entry["outputs"]}
     for kind, alike in made.items():
         pick = by_pattern if kind == "patterns" else by_mutations
         texts[kind] = {each: text for each, those in alike.items() if (text := pick(those, names))}
-    for kind, catalogued in known.items():
-        texts[kind] |= {each: min(told) for each, told in catalogued.items() if len(told) == 1}
-    texts["listed"].pop(right, None)  # of a version with the right numbers
-    return {kind: inverted(told) for kind, told in texts.items()}
+    known.pop(right, None)  # of a version with the right numbers
+    texts["listed"] = {each: min(told) for each, told in known.items() if len(told) == 1}
+    leaves = {text: "".join(sorted(parts[text])) for text in sorted(parts) if parts[text]}
+    return {"leaves": leaves} | {kind: inverted(told) for kind, told in texts.items()}
 
 
 def can_be_told(place: str, names: Container[str]) -> bool:
@@ -189,7 +188,9 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     """The hint for outputs that are wrong together: where most such mistakes stand."""
     single = [mutation for mutation in found if len(mutation.places) == 1] or found
     counts = Counter(place for mutation in single for place in mutation.places)
-    top = [place for place, _ in counts.most_common(MAX_PLACES)]
+    # Where many names get their values, most could not do what is seen: the first place alone.
+    common = [place for place, _ in counts.most_common(MAX_PLACES)]
+    top = [place for place in common if place == common[0] or place.count("`") < 4]
     if not top or not all(can_be_told(place, names) for place in top):
         return ""
     if sum(counts[place] for place in top) < SHARE * len(single):

@@ -16,8 +16,8 @@ import numpy as np
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
 TO_FEW_DIGITS = (
-    "to few digits, as in single precision (float32) or",
-    "with a small number added. That is precise enough here; float64 has 16 digits.",
+    "to few digits, as in single precision (float32), by np.round",
+    "or with a small number added; float64 has 16 digits.",
 )
 
 
@@ -161,6 +161,11 @@ def and_list(parts):
     """Write parts as a list in words."""
     parts = [str(part) for part in parts]
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def several(paths):
+    """Write paths of outputs as a list in words, cut off where there are many."""
+    return and_list([*map(shown, paths[:5]), *["more"] * (len(paths) > 5)])
 
 
 def align(header, rows):

@@ -225,7 +225,7 @@ def about_written_in(function, entry, error, cut):
     error: that it raised on inputs of other sizes, or None
     cut: whether it is right there without the limits in its text
     """
-    sizes, limits = numbers_written_in(function, entry["arrays"])
+    sizes, limits, digits = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
@@ -235,6 +235,11 @@ def about_written_in(function, entry, error, cut):
         return (
             f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
             "other inputs have. Do the formulas ask for one?"
+        )
+    if digits and cut:
+        return (
+            f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose "
+            "all they have. Do the formulas ask for it?"
         )
     place = error and describe_error(error, function)[1]
     if place:

@@ -105,6 +105,8 @@ def error_hint(error, place, entry):
         return key_hint(error.args[0], frame, text)
     if isinstance(error, NameError):
         return name_hint(error, frame)
+    if "bitwise_xor" in said or "for ^" in said:
+        return "A power is written `**` in Python; `^` is something else."
     if "matmul" in said or "not aligned" in said:
         return (
             "A matrix product needs the last axis of the first factor to be as long as the first "

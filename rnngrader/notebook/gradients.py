@@ -18,6 +18,7 @@ from rnngrader.notebook.compare import (
     TO_FEW_DIGITS,
     TOLERANCE,
     align,
+    and_list,
     by_name,
     describe,
     is_numeric,
@@ -29,16 +30,17 @@ from rnngrader.notebook.elsewhere import sizes_of
 from rnngrader.notebook.entries import CHECK_DATA, name_in, read_or_nothing
 from rnngrader.notebook.errors import about_absent, describe_error
 from rnngrader.notebook.hashes import digest
-from rnngrader.notebook.judgment import about_callees, about_return, look
+from rnngrader.notebook.judgment import about_callees, about_return, compare, look
 from rnngrader.notebook.numeric import differentiate
 
+STEPS = "small steps to either side"
 EXPLAINED = {
     "a complex step": (
         "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
         "and how far the loss moves along with it is the derivative, exact to the last digit.",
         "help(numeric_gradient) says more.",
     ),
-    "small steps to either side": (
+    STEPS: (
         "numeric gradients from small steps to either side: each number is made a little larger",
         "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
     ),
@@ -116,7 +118,7 @@ def compare_on(other, scale, forward, backward, pair):
     if error is not None:
         raise error
     gradients = by_name(result, pair[1])
-    rows, methods = [], set()
+    rows, methods = [], {}
     for key in pair[1]["outputs"]:
         value, put_back = place_of(key[1:], inputs)
         if put_back is None:
@@ -128,16 +130,22 @@ def compare_on(other, scale, forward, backward, pair):
 
         numeric, method = differentiate(loss, value)
         rows.append(judge_gradient(key, gradients, numeric, pair[1]["tolerance"]))
-        methods.add(method)
+        methods.setdefault(method, []).append(key)
     rows += [("✗", name, "", "", "an input, and your function changed it") for name in changed]
     if about := more_keys(result, pair[1]):
         rows.append(("✗", "keys", "", "", f"the dictionary {about}"))
     marks = [row[0] for row in rows]
-    unknown = f", {marks.count('?')} not judged" if "?" in marks else ""
+    counts = {word: marks.count(mark) for mark, word in (("✓", "right"), ("?", "not judged"))}
+    said = [f"{n} of {len(rows)} {word}" for word, n in counts.items() if n]
     lines = [
-        f"gradient_check({pair[1]['name']}): {marks.count('✓')} of {len(rows)} right{unknown}",
+        f"gradient_check({pair[1]['name']}): {', '.join(said) or f'0 of {len(rows)} right'}",
         f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
         *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        *(
+            f"{and_list(keys)} from small steps, the others from a complex step."
+            for method, keys in methods.items()
+            if method == STEPS and len(methods) > 1
+        ),
         "",
         *align(("", "gradient", "shape", "error", "verdict"), rows),
     ]
@@ -195,6 +203,13 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
     marks: of the rows of the table, in which they are compared
     """
     name = pair[1]["name"]
+    if fed := wrongly_handed(forward, pair, entries):
+        return [
+            "",
+            f"  All but the {fed} that {pair[0]['name']} returns is right, and so are the numeric",
+            f"  gradients. But your {name} was given a wrong {fed}.",
+            f"  See check({pair[0]['name']}).",
+        ]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":
         begin = about_callees(forward, pair[0], entries)
         first = f"  {begin}" if begin else f"  See check({pair[0]['name']})."
@@ -217,6 +232,17 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
             "  brought: numbers right to few digits change by amounts right to fewer.",
         ]
     return []
+
+
+def wrongly_handed(forward, pair, entries):
+    """Return the one output that is wrong, if it is what is handed on, such as a cache; or ""."""
+    arguments = unpack(pair[0]["arguments"], pair[0]["arrays"])
+    outcome = run(forward, arguments, pair[0])
+    if outcome[1] is not None or about_callees(forward, pair[0], entries):
+        return ""
+    wanted = unpack(pair[0]["results"][0], pair[0]["arrays"])
+    wrong = [row[1] for row in compare(outcome, wanted, pair[0])[0] if row[0] == "✗"]
+    return wrong[0] if len(wrong) == 1 and wrong[0] in pair[1]["takes"] else ""
 
 
 def upstream_of(takes, returned, scale):

@@ -37,10 +37,12 @@ def canonical(value):
     numbers = np.asarray(value, dtype=float)
     finite = np.isfinite(numbers)
     largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    power = int(np.floor(np.log10(largest)))
     with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        rounded = np.round(numbers / 10.0 ** (power - 5))
         whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
-    return f"{numbers.shape}".encode() + whole.tobytes()
+    whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    return f"{numbers.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):

@@ -5,10 +5,12 @@ A hint says what to look at; it never says what to write.
 `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 
     listed     of all that a known mistake does
-    leaves     of one wrong output alone, hashed with its name, by a known mistake
-    made       the same by a generated one: the right code with a change somewhere
+    leaves     of each wrong output alone, hashed with its name, by a known mistake
+    made       of the outputs of a generated one: the right code with a change somewhere
     patterns   of which outputs are wrong, and how
 """
+
+import re
 
 import numpy as np
 
@@ -19,11 +21,15 @@ from rnngrader.notebook.compare import (
     is_close,
     is_numeric,
     leaves,
+    several,
     shown,
 )
 from rnngrader.notebook.errors import places_of, text_at
 from rnngrader.notebook.hashes import LETTERS, digest
+from rnngrader.notebook.reading import names_in
 from rnngrader.notebook.relations import relations, right_steps
+
+OF_OTHERS = re.compile(r"\b(right|only|all|every|everything)\b", re.IGNORECASE)
 
 # ------------------------------------------------------------- the data file
 
@@ -70,13 +76,14 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in):
+def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
     outcome: result, exception or None, names of the changed inputs
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
+    function: the learner's: no place is told that has no such name in it
     """
     hints, (result, error, changed) = entry["hints"], outcome
     if known := stored_hint(hints, "listed", outcome_hash(outcome)):
@@ -87,30 +94,69 @@ def find_hints(entry, outcome, wanted, arguments, seen_in):
         return []
     if changed:
         return [about_changed(changed)]
-    if kinds := other_kinds(by_name(result, entry), by_name(wanted, entry)):
-        return [kinds]
+    named = by_name(result, entry), by_name(wanted, entry)
+    if said := other_kinds(*named) or about_lacking(*named, entry["parts"]):
+        return [said]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
     if not wrong or not got:
         return []
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    seen = relations(got, right, wrong, given, entry["carried"])
-
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    told = (stored_hint(hints, "leaves", key) for key in alone.values())
-    # What is said of one wrong output may say of others that they are right.
-    if known := next((t for t in told if t and (len(every) == 1 or " right" not in t)), ""):
-        return [*seen[:1], known]
-    if seen:
-        return seen[:2]
-    if made := stored_hint(hints, "made", together(alone.values(), every)):
+    known = known_parts(hints.get("leaves", {}), alone, every)
+    many = [text for text, paths in known if len(paths) > 1]
+    single = [text for text, paths in known if len(paths) == 1]
+    told = {path for _, paths in known for path in paths if len(paths) > 1}
+    left = [path for path in wrong if path not in told]
+    seen = relations(got, right, left, given, entry["carried"])
+    seen = seen or relations(got, right, wrong, given, entry["carried"])
+    if known or seen:
+        return [*many, *seen[:1], *single, *seen[1:]][:2]
+    words = names_in(function) | {*entry["takes"], *entry["outputs"]}
+
+    def place(kind, key):
+        text = stored_hint(hints, kind, key)
+        named = {
+            word for quoted in re.findall("`(.*?)`", text) for word in re.findall(r"\w+", quoted)
+        }
+        return text if named <= words else ""
+
+    if made := place("made", together(alone.values(), every)):
         return [f"A {made}"]
-    told = {stored_hint(hints, "made", key): path for path, key in reversed(alone.items())}
+    told = {place("made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
         return made[:2]
-    by_pattern = stored_hint(hints, "patterns", digest(pattern_of(got, right)))
+    by_pattern = place("patterns", digest(pattern_of(got, right)))
     return [by_pattern or begin_with(entry, wrong[0], every)]
+
+
+def known_parts(texts, alone, every):
+    """Return what is known of some wrong outputs each, at most two texts, and these outputs.
+
+    texts: hints of known mistakes, with hashes of all outputs that each makes wrong
+    alone: such hashes of wrong outputs, by path
+    every: the paths of all wrong outputs
+    returns: a text names the outputs that it explains, if these are not all; those of several first
+    """
+    left, told = dict(alone), []
+    while left:
+        fits = {}
+        for text, hashes in texts.items():
+            keys = {hashes[i : i + LETTERS] for i in range(0, len(hashes), LETTERS)}
+            here = [path for path, key in left.items() if key in keys]
+            whole = len(here) == len(keys)
+            if whole and len(every) == len(here):
+                fits.setdefault((len(here), 0), []).append((text, here))
+            elif (whole or len(here) > 1) and not OF_OTHERS.search(text):
+                said = f"{several(here)}: {text}"
+                fits.setdefault((len(here), -len(keys)), []).append((said, here))
+        if not fits:
+            break
+        (text, here), *alike = fits[max(fits)]
+        told += [(text, here)] * (not alike)
+        left = {path: key for path, key in left.items() if path not in here}
+    return told[:2]
 
 
 def together(hashes, wrong):
@@ -156,6 +202,25 @@ def other_kinds(got, want):
     return ""
 
 
+def about_lacking(got, want, parts):
+    """Say what a tuple lacks that has one thing too few, or nothing.
+
+    parts: names of what the tuples hold
+    """
+    for name, names in parts.items():
+        found, wanted = got.get(name), want.get(name)
+        if isinstance(found, (tuple, list)) and len(found) == len(wanted) - 1 == len(names) - 1:
+            there = [*map(digest, found)]
+            lacks = [
+                part
+                for part, value in zip(names, wanted, strict=True)
+                if digest(value) not in there
+            ]
+            if len(lacks) == 1:
+                return f"{name} lacks {lacks[0]}: compare with the docstring, name by name."
+    return ""
+
+
 def about_changed(changed):
     """Say how inputs can be changed without one's noticing."""
     return (
@@ -173,13 +238,15 @@ def begin_with(entry, first, wrong):
     """
     off = {path.split("'")[1] for path in wrong}
     fine = [name for name in entry["outputs"] if name not in off]
+    wrong_ones = and_list(name for name in entry["outputs"] if name in off)
     if fine:
         names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
         names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
-        return f"Begin with {shown(first)}. What {names} as well is right: compare what does not."
+        alone = f"{wrong_ones} need" if len(off) > 1 else f"{shown(first)} needs"
+        return f"Look at the lines that only {alone}: what {names} as well is right."
     line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
     if len(off) > 1:
         both = "both need" if len(off) == 2 else "all of them need"
-        begin = f"{and_list(sorted(off, key=[*entry['outputs']].index))} are wrong: begin with what"
+        begin = f"{wrong_ones} are wrong: begin with what"
         return f"{begin} {both}, and what you hand to other functions. {line} with the formulas."
     return f"{line} with the formulas."

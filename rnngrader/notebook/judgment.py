@@ -49,7 +49,7 @@ def look(function, entry, entries, quiet=False):
             return [borrowed]
         if begin and error is None:
             return []
-        return find_hints(entry, outcome, wanted, arguments, inside)
+        return find_hints(entry, outcome, wanted, arguments, inside, function)
 
     if error is not None:
         told, place = describe_error(error, function)

@@ -6,7 +6,8 @@ import math
 import textwrap
 import types
 
-CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax")
+ROUND = ("round", "around", "round_")
+CUT_OFF = ("clip", "minimum", "maximum", "min", "max", "fmin", "fmax", *ROUND)
 
 
 def tree_of(function):
@@ -27,7 +28,8 @@ def left_over_raise(function, place):
 
 def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two, and the numbers at which it cuts others off (`np.clip(x, -5, 5)`).
+    products of two; the numbers at which it cuts others off (`np.clip(x, -5, 5)`); the digits to
+    which it rounds.
 
     No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
@@ -35,20 +37,25 @@ def numbers_written_in(function, arrays):
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    limits, cut = set(), set()
+    limits, cut, digits = set(), set(), set()
     nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
     for node in nodes:
-        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in CUT_OFF:
+        if isinstance(node, ast.Call) and (name := called(node)) in CUT_OFF:
             for given in (*node.args, *(word.value for word in node.keywords)):
                 inside = given.operand if isinstance(given, ast.UnaryOp) else given
                 if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    limits.add(ast.unparse(given))
+                    (digits if name in ROUND else limits).add(ast.unparse(given))
                     cut.add(inside)
     # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
     places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float)
+    return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
+
+
+def called(call):
+    """Return the name behind the last dot of what a call calls."""
+    return ast.unparse(call.func).split(".")[-1]
 
 
 def without_limits(function, namespace):
@@ -61,7 +68,7 @@ def without_limits(function, namespace):
     if node is None:
         return None
     for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
-        name, last = ast.unparse(call.func).split(".")[-1], len(call.args) - 1
+        name, last = called(call), len(call.args) - 1
         if name in CUT_OFF:
             call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
             for word in call.keywords:
@@ -77,13 +84,15 @@ def without_limits(function, namespace):
 
 
 def endless(given, name, lower):
-    """Return an argument of a function that cuts off; infinite if it is a number.
+    """Return an argument of a function that cuts off; infinite if it is a number, or all digits.
 
     lower: whether it is the lower limit, of a function that has two
     """
     inside = given.operand if isinstance(given, ast.UnaryOp) else given
     if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
         return given
+    if name in ROUND:
+        return ast.Constant(15)
     return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
 
 
@@ -128,6 +137,17 @@ def taken_by_order(function):
         if called in ("values", "items", "keys"):
             return ast.unparse(value)
     return ""
+
+
+def names_in(function):
+    """Return the names and texts in a function's code, and in what is written inside it."""
+    found, codes = set(), [getattr(function, "__code__", None)]
+    while codes:
+        if code := codes.pop():
+            found |= {*code.co_names, *code.co_varnames, *code.co_cellvars, *code.co_freevars}
+            found |= {inner for inner in code.co_consts if isinstance(inner, str)}
+            codes += [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+    return found
 
 
 def names_reached(code, namespace):

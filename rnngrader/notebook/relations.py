@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 
 import numpy as np
 
-from rnngrader.notebook.compare import and_list, is_close, is_numeric, shown
+from rnngrader.notebook.compare import and_list, is_close, is_numeric, several, shown
 from rnngrader.notebook.terms import about_functions, about_terms
 
 LOOP = "which steps does the loop go through, and where does `return` stand?"
@@ -22,7 +22,8 @@ def relations(got, right, wrong, given, carried=True):
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
     present = outer or present
-    said = [*about_twins(got, right, present)]
+    if said := [*about_shared(got, right, present)]:
+        return said
     groups = {}
     for path in present:
         one, want = np.asarray(got[path], dtype=float), np.asarray(right[path], dtype=float)
@@ -30,12 +31,11 @@ def relations(got, right, wrong, given, carried=True):
         if (old := before(path, want, given)) is not None and one.shape == want.shape:
             one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_one(one, want, path, right, given, carried)
+            what = about_kind(got[path], want) or about_one(one, want, path, right, given, carried)
         if what:
-            groups.setdefault(what, []).append(change + shown(path))
-    for what, paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
-        several = and_list(paths[:5]) + (" and more" if len(paths) > 5 else "")
-        said.append(f"{several}: {what}{'' if what.endswith('?') else '.'}")
+            groups.setdefault((what, change), []).append(path)
+    for (what, change), paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        said.append(f"{change}{several(paths)}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
 
@@ -48,22 +48,33 @@ def before(path, want, given):
     return None
 
 
-def about_twins(got, right, present):
-    """Say of outputs that are one and the same array that they are, where they should differ."""
-    arrays = [path for path in present if isinstance(got[path], np.ndarray)]
-    for i, path in enumerate(arrays):
-        twins = [
-            other
-            for other in arrays[i + 1 :]
-            if np.shares_memory(got[path], got[other]) and not is_close(right[path], right[other])
-        ]
-        if twins:
-            names = and_list(shown(p) for p in (path, *twins))
-            yield (
-                f"{names} share one array: what you write into one of them stands in all. "
-                "Each needs an array of its own."
-            )
-            return
+def about_shared(got, right, present):
+    """Say of a wrong output that it shares its memory with another, into which more was written.
+
+    What is in a tuple may be the other output itself, in its wrong place: only a part of a right
+    one is told of.
+    """
+    arrays = {path: got[path] for path in right if isinstance(got.get(path), np.ndarray)}
+    for path in present:
+        for other in arrays:
+            named = other != path and other.endswith("']") and path in arrays
+            if not named or not np.shares_memory(arrays[path], arrays[other]):
+                continue
+            apart = not is_close(right[path], right[other]) and path.endswith("']")
+            if apart or other not in present and arrays[path].size < arrays[other].size:
+                whose = "the same array as" if apart else "a window into"
+                yield (
+                    f"{shown(path)} is {whose} {shown(other)}, not an array of its own: what is "
+                    f"written into {shown(other)} later changes it, too."
+                )
+                return
+
+
+def about_kind(value, want):
+    """Say of an array that it holds whole numbers, where others are wanted."""
+    whole = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    fractions = np.any(want != np.round(want))
+    return "whole numbers only: what was it made for?" if whole and fractions else ""
 
 
 def about_one(one, want, path, right, given, carried):
@@ -123,10 +134,12 @@ def about_shape(one, want):
     if any(is_close(one.transpose(axes), want) for axes in turned):
         return f"right numbers, but their axes stand in another order: {want.shape} is wanted"
     if 0 < one.ndim < want.ndim > 2:
-        return (
-            f"it has {one.ndim} of {want.ndim} axes: after which line is one lost? np.append, for "
-            "one, makes a row of all unless it is told an axis"
-        )
+        lost = "after which line is one lost?"
+        if one.ndim == 1:
+            lost += " np.append, for one, makes a row of all unless it is told an axis"
+        elif one.shape == want.shape[: one.ndim]:
+            lost = "as large as one step of it. Is it filled, or its name given to another?"
+        return f"it has {one.ndim} of {want.ndim} axes: {lost}"
     return ""
 
 
@@ -223,12 +236,16 @@ def about_parts(one, want, carried):
             return f"right at the steps {and_list(right)} only"
     for axis in range(want.ndim):
         n = want.shape[axis]
-        right = [i for i in range(n) if is_close(one.take(i, axis), want.take(i, axis))]
-        if right and n > 1:
-            what = (
-                "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
-            )
-            return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
+        off = [i for i in range(n) if not is_close(one.take(i, axis), want.take(i, axis))]
+        right = [i for i in range(n) if i not in off]
+        fewer, word = (off, "wrong") if len(off) <= len(right) else (right, "right")
+        # One of many may be right by accident; several at an end, or all but one, hardly.
+        at_an_end = fewer and (fewer == [*range(len(fewer))] or fewer == [*range(n)][-len(fewer) :])
+        if (at_an_end and len(fewer) > (word == "right")) or len(off) == 1 < n:
+            what = "row" if axis == 0 else "column" if want.ndim == 2 else f"place of axis {axis}"
+            first, *others = fewer
+            which = f"{what}s {first} to {others[-1]}" if others else f"{what} {first}"
+            return f"{word} in {which} only"
     return ""
 
 

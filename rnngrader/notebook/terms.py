@@ -4,16 +4,14 @@ import numpy as np
 
 from rnngrader.notebook.compare import is_close, is_numeric, shown
 
-ELEMENTWISE = {
-    "a tanh": np.tanh,
-    "a sigmoid": lambda v: 1 / (1 + np.exp(-v)),
-    "an exponential": np.exp,
-    "a logarithm": np.log,
-    "a square": np.square,
-    "a square root": np.sqrt,
-    "an absolute value": np.abs,
-    "a `1 -`": lambda v: 1 - v,
-    "a reciprocal": lambda v: 1 / v,
+ELEMENTWISE = {  # with what undoes it, or in another place does the same
+    "a tanh": (np.tanh, ""),
+    "a sigmoid": (lambda v: 1 / (1 + np.exp(-v)), ""),
+    "an exponential": (np.exp, "a logarithm"),
+    "a square": (np.square, "a square root"),
+    "an absolute value": (np.abs, ""),
+    "a `1 -`": (lambda v: 1 - v, "a sign under exp"),
+    "a reciprocal": (lambda v: 1 / v, "a division turned around"),
 }
 
 
@@ -64,11 +62,15 @@ def parts_of(value, shape):
 
 def about_functions(one, want):
     """Say which function of single numbers was applied too often or not at all."""
-    for word, function in ELEMENTWISE.items():
-        if is_close(one, function(want)) and np.isfinite(function(want)).all():
-            return f"{word} too much: it is applied once more than it should be"
-        if is_close(function(one), want):
-            return f"{word} is missing"
+    for word, (function, other) in ELEMENTWISE.items():
+        more = is_close(one, function(want)) and np.isfinite(function(want)).all()
+        less = is_close(function(one), want)
+        if more and less:
+            return f"{word} is missing or too much, or it is {other}"
+        if more:
+            return f"{word} too much" + f", or {other} is missing" * bool(other)
+        if less:
+            return f"{word} is missing" + f", or {other} too much" * bool(other)
     if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
         for axis in range(1, want.ndim):
             if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
