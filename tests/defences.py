@@ -463,6 +463,28 @@ ROWS = [
         "AssertionError",
     ),
     Row(
+        "test_attack_search.py::test_a_literal_undoes_no_reading_of_code"
+        "[more digits than Python writes|below zero]",
+        "a number that is no decimal is written in hexadecimal",
+        (Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),),
+        "assert",
+    ),
+    Row(
+        "test_attack_files.py::test_an_odd_number_in_one_answer_ends_no_report",
+        "what one's text makes the comparing raise is this one's alone",
+        (
+            Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),
+            Edit("instructor/similar.py", "except Exception:", "except RecursionError:"),
+        ),
+        "The grader failed|returncode",
+    ),
+    Row(
+        "test_attack_files.py::test_work_that_cannot_be_read_ends_no_report",
+        "each one's work is read apart",
+        (Edit("instructor/report.py", "except Exception as error:", "except OSError as error:"),),
+        "ZeroDivisionError",
+    ),
+    Row(
         "test_intake.py::test_methods_without_a_bound_are_not_unpacked",
         "methods that unpack without a bound are refused",
         (Edit("lms/archive.py", "if info.compress_type not in METHODS:", "if False:"),),

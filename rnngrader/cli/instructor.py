@@ -101,7 +101,9 @@ def report(options: argparse.Namespace) -> int:
     sections = {}
     if roster is not None and (at := column_of(roster.header, "section", "group", "gruppe")) >= 0:
         sections = {person.student: roster.rows[person.row][at] for person in roster.people}
-    say(*write_report(assignment, sections, options.anonymous, people))
+    page, table, unread = write_report(assignment, sections, options.anonymous, people)
+    say(*unread, err=True)
+    say(page, table)
     return OK
 
 

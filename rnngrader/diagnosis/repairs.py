@@ -17,6 +17,7 @@ import msgspec
 
 from rnngrader.diagnosis.changes import Changes
 from rnngrader.diagnosis.steps import MAX_NODES, MAX_SOURCE, telling
+from rnngrader.submission.trees import ODD, parse
 
 MAX_MADE = 20_000  # changes, of which the first ones are tried
 MAX_REPAIRS = 1200  # changes of one answer that are tried
@@ -54,17 +55,17 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
     if len(source) > MAX_SOURCE or name not in source:
         return Repairs()
     try:
-        body = ast.parse(source).body
+        body = parse(source).body
         found = [n for n in body if isinstance(n, ast.FunctionDef) and n.name == name]
         nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
         if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
             return Repairs()
-        written = Changes(source, found[-1], [ast.parse(text) for text in references])
+        written = Changes(source, found[-1], [parse(text) for text in references])
         every = itertools.islice(written.changes(), MAX_MADE)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
         told = telling(source, name).definition
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    except ODD:
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
     changes = tuple(each.values())[: -MAX_REPAIRS - 1 : -1]

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rnngrader.diagnosis.written import LINE_END, is_module
+from rnngrader.submission.trees import parse, unparse
 
 MAX_SOURCE = 20_000  # characters of an answer that is read
 MAX_NODES = 4000  # of its tree
@@ -83,14 +84,14 @@ def telling(source: str, name: str, arrays: int = MAX_ARRAYS, numbers: int = MAX
     """
     if len(source) > MAX_SOURCE:
         raise ValueError(f"more than {MAX_SOURCE} characters")
-    found = [n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == name]
+    found = [n for n in parse(source).body if isinstance(n, ast.FunctionDef) and n.name == name]
     nodes = list(ast.walk(found[-1])) if found else []
     calls_itself = any(isinstance(n, ast.Name) and n.id == name for n in nodes)
     if not 0 < len(nodes) <= MAX_NODES or found[-1].decorator_list or calls_itself:
         raise ValueError(f"no plain function {name}")
     made = Telling(source)
     found[-1].body = made.lines(found[-1].body)
-    text = textwrap.indent(ast.unparse(ast.fix_missing_locations(found[-1])), "    ")
+    text = textwrap.indent(unparse(ast.fix_missing_locations(found[-1])), "    ")
     room = {"arrays": arrays, "numbers": numbers, "cut": CUT}
     frame = FRAME.format(name=name, tell=TELL, function=text, **room)
     return Told(frame, tuple(made.steps), frozenset(made.ends), found[-1].lineno)

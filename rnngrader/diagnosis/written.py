@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.trees import is_long
 
 MAX_LINE = 100  # characters of one that are shown
 LINE_END = re.compile(r"\r\n|\r|\n")
@@ -123,7 +124,7 @@ class Written:
 
 
 def constant(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+    return type(value) in (int, float) and not is_long(value)
 
 
 def is_module(node: ast.AST) -> bool:
