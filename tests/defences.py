@@ -587,6 +587,35 @@ ROWS = [
         "assert",
     ),
     Row(
+        "test_attack_archives.py::test_what_cannot_be_read_is_not_kept",
+        "sentences are kept, and no exceptions",
+        (
+            Edit("lms/archive.py", "failures: list[str] = []", "failures: list = []"),
+            Edit("lms/archive.py", "failures.append(str(error))", "failures.append(error)"),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_attack_archives.py::test_many_zips_of_one_student_cost_what_one_does",
+        "the zips of a student share one room",
+        (
+            Edit(
+                "lms/works.py", "notebooks_inside(content, room=room)", "notebooks_inside(content)"
+            ),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_notebook.py::test_a_damaged_file_is_read_in_little_time_and_memory[cells too deep]",
+        "what failed counts to its end",
+        (
+            Edit(
+                "submission/salvage.py", "            end = len(text)", "            end = position"
+            ),
+        ),
+        "False, True",
+    ),
+    Row(
         "test_attack_arrivals.py::test_a_hand_in_that_is_nested_deeply_stops_nobodys[lists|objects]",
         "nesting is no reason to stop looking",
         (

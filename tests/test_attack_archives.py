@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import json
 import tracemalloc
 import zipfile
@@ -114,6 +116,44 @@ def test_what_a_students_zips_hold_counts_as_the_students(
     with open_submissions(tmp_path / "week.zip", CANVAS) as files:
         found, others = works.sort_out(the_assignment(), files)
     assert len(found) <= 4
+    assert "larger than any work" in others[-1][2]
+
+
+@pytest.mark.usefixtures("small")
+def test_what_cannot_be_read_is_not_kept() -> None:
+    """Five bombs of a kilobyte beside each other: the memory of one at a time, and none of it
+    after the sentence is said, also where nobody collects what refers to itself.
+    """
+    bombs = zip_of({f"{number}.ipynb": b" " * (MIB + 1) for number in range(5)})
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for _ in range(3):
+            with contextlib.suppress(UnreadableEntry):
+                notebooks_inside(bombs)
+        left, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+    assert left < MIB
+    assert most < 4 * MIB
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("entry", [b" " * (MIB + 1), b"{" * (MIB // 2)])
+def test_many_zips_of_one_student_cost_what_one_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: bytes
+) -> None:
+    """Forty zips of six notebooks that are too large, or that want to be read: refused together."""
+    content = zip_of({f"{number}.ipynb": entry for number in range(6)})
+    with zipfile.ZipFile(tmp_path / "week.zip", "w") as week:
+        for number in range(40):
+            week.writestr(f"lovelaceada_101_{number}_work.zip", content)
+    counts = read_bytes(monkeypatch)
+    with open_submissions(tmp_path / "week.zip", CANVAS) as files:
+        found, others = works.sort_out(the_assignment(), files)
+    assert sum(counts) < 40 * len(content) + 14 * MIB
+    assert len(found) <= 20
     assert "larger than any work" in others[-1][2]
 
 
