@@ -616,6 +616,42 @@ ROWS = [
         "False, True",
     ),
     Row(
+        "test_carry_forward.py::test_a_callees_mistake_is_not_told_of_its_caller",
+        "a name found with a wrong callee is not told",
+        (
+            Edit(
+                "grading/exercise.py",
+                'if answer.diagnosis.kind != "unknown":  # it may',
+                "if False:  # it may",
+            ),
+        ),
+        "axis",
+    ),
+    Row(
+        "test_attack_pages.py::test_what_one_student_wrote_is_not_quoted_for_others",
+        "a message is quoted where all share it",
+        (
+            Edit(
+                "feedback/mistakes.py",
+                "if all(fact in m.facts for m in others)",
+                "if True",
+            ),
+        ),
+        "EXAM",
+    ),
+    Row(
+        "test_sandbox.py::test_time_in_the_queue_for_a_processor_does_not_count",
+        "time between looks counts whatever the state at them",
+        (Edit("sandbox/limits.py", "if math.isnan(queued):", 'if now.state == "R":'),),
+        "DID NOT RAISE",
+    ),
+    Row(
+        "test_judge.py::test_numbers_are_measured_by_those_of_their_order",
+        "masks of any size measure nothing beside them",
+        (Edit("judge.py", "min(ROUNDING * largest, MOST_ROUNDING)", "ROUNDING * largest"),),
+        "assert",
+    ),
+    Row(
         "test_attack_arrivals.py::test_a_hand_in_that_is_nested_deeply_stops_nobodys[lists|objects]",
         "nesting is no reason to stop looking",
         (

@@ -8,7 +8,8 @@ import json
 import tracemalloc
 import zipfile
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from conftest import rnngrader
@@ -300,3 +301,10 @@ def test_nothing_of_a_list_orders_a_terminal_about(course: Path, tmp_path: Path)
     said = done.stdout + done.stderr
     assert "[link=http://evil.example]" in said
     assert not set("\x1b\u202e") & set(said)
+
+
+@pytest.mark.parametrize("time", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_time_before_all_times_is_none(time: str) -> None:
+    """In UTC it would be in no year that there is; the file is taken all the same."""
+    owner = SimpleNamespace(handed_in=time)
+    assert works.read_time(cast(Any, SimpleNamespace(owner=owner))) is None

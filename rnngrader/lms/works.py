@@ -124,10 +124,10 @@ def read_time(file: SubmittedFile) -> datetime.datetime | None:
     told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
     try:
         when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
-    except ValueError:
+        if when.tzinfo is not None:
+            when = when.astimezone(datetime.UTC).replace(tzinfo=None)
+    except (ValueError, OverflowError):  # no time, or before the first year
         return None
-    if when.tzinfo is not None:
-        when = when.astimezone(datetime.UTC).replace(tzinfo=None)
     return when.replace(microsecond=0)
 
 
