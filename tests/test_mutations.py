@@ -18,6 +18,7 @@ from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.mutations.remake import rebuild, statements
 from rnngrader.diagnosis.mutations.tree import read_function
 from rnngrader.diagnosis.mutations.watch import own_variables
+from rnngrader.diagnosis.mutations.words import place_of
 
 
 def code_of(function, mutation):
@@ -582,3 +583,9 @@ def test_the_tree_itself_is_never_changed():
         code_of(made, mutation)
     assert ast.dump(function.module) == before
     assert ast.dump(made.module) == before
+
+
+def test_an_index_is_not_computed_where_two_arrays_are_filled():
+    """`a[t], b[t] = …` makes `a` and `b`; it reads `t`."""
+    line = ast.parse("means[:, t], spreads[:, :, t] = m, P").body[0]
+    assert place_of(line, line) == "where `means` and `spreads` are computed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -37,6 +37,8 @@ class Runner:
     probes: tuple[Probe, ...]
     namespace: Mapping[str, Any]
     hidden: frozenset[str] = frozenset()
+    # What was seen last, which goes when the runner does: a submission's own probes do.
+    _kept: dict[tuple[Code, int], Observation] = field(default_factory=dict, init=False)
 
     @cached_property
     def encoded(self) -> tuple[Call, ...]:
@@ -115,11 +117,6 @@ class Runner:
         with np.errstate(all="ignore"):
             function = self.function(code)
             return tuple(observe_one(function, arguments) for arguments in self.encoded)
-
-    @cached_property
-    def _kept(self) -> dict[tuple[Code, int], Observation]:
-        """What was seen last, which goes when the runner does: a submission's own probes do."""
-        return {}
 
     def run_cached(self, code: Code, index: int) -> Observation:
         """Return what the function that `code` defines does on one probe, by itself."""
