@@ -187,8 +187,8 @@ ROWS = [
             *SHORT_WALL,
             Edit(
                 "sandbox/limits.py",
-                "asleep by its own will\n            self.used_s += elapsed",
-                "asleep by its own will\n            self.used_s += 0",
+                "if not computed:\n            self.asleep_s += elapsed",
+                "if not computed:\n            self.asleep_s += 0",
             ),
         ),
         "No answer came within",
