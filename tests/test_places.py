@@ -14,7 +14,7 @@ from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import tables
-from rnngrader.diagnosis.lookup import Values
+from rnngrader.diagnosis.lookup import Values, says_nothing
 from rnngrader.diagnosis.places import Log, find_places, places_in, read_log
 from rnngrader.diagnosis.steps import CUT, MAX_ARRAYS, MAX_NODES, MAX_NUMBERS, MAX_SOURCE, telling
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
@@ -118,6 +118,13 @@ def test_what_the_right_function_makes_beside():
 )
 def test_nothing_is_strange_in_another_way_of_writing(body: str):
     assert "Line" not in place(f"def f(x, scale):\n    {body}\n")
+
+
+@pytest.mark.parametrize("values", [[0.0, 3.0, 2.0], [1, 5], [True, False], [2.0], [0.5, 0.5]])
+def test_counts_and_plain_numbers_are_found_in_no_function(values: list[float]):
+    """Another function has the same by chance: so neither is it known, nor is it strange."""
+    assert says_nothing(np.array(values))
+    assert not says_nothing(np.array([*values, 0.37]))
 
 
 def every_right_answer() -> Iterator[Any]:

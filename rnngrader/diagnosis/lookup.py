@@ -71,11 +71,12 @@ class Values:
 
 
 def says_nothing(array: Array) -> bool:
-    """Whether many functions would have the same: counts, indices, masks, zeros and ones."""
+    """Whether many functions would have the same: whole numbers, as counts, indices and masks are;
+    or nothing but one plain number."""
     if array.size == 0 or array.dtype.kind in "biu":
         return True
     first = array.ravel()[0]
-    return bool(np.isin(array, (-1, 0, 1)).all() or first in PLAIN and (array == first).all())
+    return bool((array == np.round(array)).all() or first in PLAIN and (array == first).all())
 
 
 def rows_of(array: Array) -> Iterable[Array]:
