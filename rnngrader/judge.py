@@ -28,7 +28,7 @@ from rnngrader.records import (
 # All tolerances; for what students run alone, `notebook/compare.py` says the first three again.
 # A right answer differs from the reference by rounding alone: in the last of the
 # 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
-# what is returned in the end. An error is measured by the largest entry of its array.
+# what is returned in the end. An error is measured by the largest entry of its order.
 RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
 ABSOLUTE_TOLERANCE = 1e-9  # where all that is expected is zero
 LESS_THAN_ONE = 0.5  # where whole numbers are expected: days, counts or labels, however large
@@ -41,7 +41,9 @@ SIGNATURE_TOLERANCE = 1e-6
 CALL_TOLERANCE = 1e-6
 # Entries that are so many times as large as the next ones, and as 1, are no measure for these.
 GAP = 1e5
-ROUNDING = 1e-13  # of the largest entry, that any way of computing may differ by
+# What any way of computing may differ by where large numbers cancel: so much of the largest entry,
+# and no more than so much, as the largest one may be a mask of any size.
+ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
 
 FLOAT32 = np.dtype(np.float32)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each
@@ -306,9 +308,8 @@ def is_scalar(value: Value, kinds: str) -> bool:
 
 
 def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
-    """Return whether two arrays of one shape agree up to rounding, by the largest entry.
-
-    What stands out by orders of magnitude, as a mask of -1e9 does, is no measure for the others.
+    """Return whether two arrays of one shape agree up to rounding, each entry by the largest one of
+    its order: what stands out, as a mask of -1e9 does, is no measure for the others.
     """
     if not np.count_nonzero(expected != got):
         return True
@@ -327,22 +328,28 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
         # Not a number is close to nothing.
         if not (math.isfinite(limit) and furthest <= limit):
             return False
-        if furthest <= ABSOLUTE_TOLERANCE + ROUNDING * largest:
+        if furthest <= rounding(largest):  # what each entry is allowed
             return True
-        return bool((away <= ABSOLUTE_TOLERANCE + tolerance * scales(sizes)).all())
+        return bool((away <= allowed(sizes, tolerance)).all())
 
 
-def scales(sizes: np.ndarray) -> np.ndarray:
-    """Return for each size the largest one of its kind: those beyond the last gap of orders of
-    magnitude are one kind, the others another one.
-    """
+def allowed(sizes: np.ndarray, tolerance: float) -> np.ndarray:
+    """Return the largest error that is rounding, for each of an array's absolute values."""
+    tops = tops_of(sizes)
+    of_its_order = ABSOLUTE_TOLERANCE + tolerance * tops[np.searchsorted(tops, sizes)]
+    limits: np.ndarray = np.maximum(of_its_order, rounding(tops[-1]))
+    return limits
+
+
+def rounding(largest: float) -> float:
+    return ABSOLUTE_TOLERANCE + min(ROUNDING * largest, MOST_ROUNDING)
+
+
+def tops_of(sizes: np.ndarray) -> np.ndarray:
+    """Return the largest size below each gap of orders of magnitude, and the largest of all."""
     ordered = np.sort(sizes, axis=None)
     gaps = np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))
-    if not len(gaps):
-        return np.full_like(sizes, ordered[-1])
-    below = ordered[gaps[-1]]
-    found: np.ndarray = np.where(sizes > below, ordered[-1], below)
-    return found
+    return np.append(ordered[gaps], ordered[-1])
 
 
 def holds_single(value: Value) -> bool:

@@ -187,8 +187,8 @@ ROWS = [
             *SHORT_WALL,
             Edit(
                 "sandbox/limits.py",
-                "asleep by its own will\n            self.used_s += elapsed",
-                "asleep by its own will\n            self.used_s += 0",
+                "if not computed:\n            self.asleep_s += elapsed",
+                "if not computed:\n            self.asleep_s += 0",
             ),
         ),
         "No answer came within",
@@ -463,6 +463,28 @@ ROWS = [
         "AssertionError",
     ),
     Row(
+        "test_attack_search.py::test_a_literal_undoes_no_reading_of_code"
+        "[more digits than Python writes|below zero]",
+        "a number that is no decimal is written in hexadecimal",
+        (Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),),
+        "assert",
+    ),
+    Row(
+        "test_attack_files.py::test_an_odd_number_in_one_answer_ends_no_report",
+        "what one's text makes the comparing raise is this one's alone",
+        (
+            Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),
+            Edit("instructor/similar.py", "except Exception:", "except RecursionError:"),
+        ),
+        "The grader failed|returncode",
+    ),
+    Row(
+        "test_attack_files.py::test_work_that_cannot_be_read_ends_no_report",
+        "each one's work is read apart",
+        (Edit("instructor/report.py", "except Exception as error:", "except OSError as error:"),),
+        "ZeroDivisionError",
+    ),
+    Row(
         "test_intake.py::test_methods_without_a_bound_are_not_unpacked",
         "methods that unpack without a bound are refused",
         (Edit("lms/archive.py", "if info.compress_type not in METHODS:", "if False:"),),
@@ -562,6 +584,71 @@ ROWS = [
             ),
             Edit("lms/archive.py", "room.content -= len(content)", "pass"),
         ),
+        "assert",
+    ),
+    Row(
+        "test_attack_archives.py::test_what_cannot_be_read_is_not_kept",
+        "sentences are kept, and no exceptions",
+        (
+            Edit("lms/archive.py", "failures: list[str] = []", "failures: list = []"),
+            Edit("lms/archive.py", "failures.append(str(error))", "failures.append(error)"),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_attack_archives.py::test_many_zips_of_one_student_cost_what_one_does",
+        "the zips of a student share one room",
+        (
+            Edit(
+                "lms/works.py", "notebooks_inside(content, room=room)", "notebooks_inside(content)"
+            ),
+        ),
+        "assert",
+    ),
+    Row(
+        "test_notebook.py::test_a_damaged_file_is_read_in_little_time_and_memory[cells too deep]",
+        "what failed counts to its end",
+        (
+            Edit(
+                "submission/salvage.py", "            end = len(text)", "            end = position"
+            ),
+        ),
+        "False, True",
+    ),
+    Row(
+        "test_carry_forward.py::test_a_callees_mistake_is_not_told_of_its_caller",
+        "a name found with a wrong callee is not told",
+        (
+            Edit(
+                "grading/exercise.py",
+                'if answer.diagnosis.kind != "unknown":  # it may',
+                "if False:  # it may",
+            ),
+        ),
+        "axis",
+    ),
+    Row(
+        "test_attack_pages.py::test_what_one_student_wrote_is_not_quoted_for_others",
+        "a message is quoted where all share it",
+        (
+            Edit(
+                "feedback/mistakes.py",
+                "if all(fact in m.facts for m in others)",
+                "if True",
+            ),
+        ),
+        "EXAM",
+    ),
+    Row(
+        "test_sandbox.py::test_time_in_the_queue_for_a_processor_does_not_count",
+        "time between looks counts whatever the state at them",
+        (Edit("sandbox/limits.py", "if math.isnan(queued):", 'if now.state == "R":'),),
+        "DID NOT RAISE",
+    ),
+    Row(
+        "test_judge.py::test_numbers_are_measured_by_those_of_their_order",
+        "masks of any size measure nothing beside them",
+        (Edit("judge.py", "min(ROUNDING * largest, MOST_ROUNDING)", "ROUNDING * largest"),),
         "assert",
     ),
     Row(

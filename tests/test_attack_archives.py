@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import json
 import tracemalloc
 import zipfile
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from conftest import rnngrader
@@ -114,6 +117,44 @@ def test_what_a_students_zips_hold_counts_as_the_students(
     with open_submissions(tmp_path / "week.zip", CANVAS) as files:
         found, others = works.sort_out(the_assignment(), files)
     assert len(found) <= 4
+    assert "larger than any work" in others[-1][2]
+
+
+@pytest.mark.usefixtures("small")
+def test_what_cannot_be_read_is_not_kept() -> None:
+    """Five bombs of a kilobyte beside each other: the memory of one at a time, and none of it
+    after the sentence is said, also where nobody collects what refers to itself.
+    """
+    bombs = zip_of({f"{number}.ipynb": b" " * (MIB + 1) for number in range(5)})
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for _ in range(3):
+            with contextlib.suppress(UnreadableEntry):
+                notebooks_inside(bombs)
+        left, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+    assert left < MIB
+    assert most < 4 * MIB
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("entry", [b" " * (MIB + 1), b"{" * (MIB // 2)])
+def test_many_zips_of_one_student_cost_what_one_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: bytes
+) -> None:
+    """Forty zips of six notebooks that are too large, or that want to be read: refused together."""
+    content = zip_of({f"{number}.ipynb": entry for number in range(6)})
+    with zipfile.ZipFile(tmp_path / "week.zip", "w") as week:
+        for number in range(40):
+            week.writestr(f"lovelaceada_101_{number}_work.zip", content)
+    counts = read_bytes(monkeypatch)
+    with open_submissions(tmp_path / "week.zip", CANVAS) as files:
+        found, others = works.sort_out(the_assignment(), files)
+    assert sum(counts) < 40 * len(content) + 14 * MIB
+    assert len(found) <= 20
     assert "larger than any work" in others[-1][2]
 
 
@@ -260,3 +301,10 @@ def test_nothing_of_a_list_orders_a_terminal_about(course: Path, tmp_path: Path)
     said = done.stdout + done.stderr
     assert "[link=http://evil.example]" in said
     assert not set("\x1b\u202e") & set(said)
+
+
+@pytest.mark.parametrize("time", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_time_before_all_times_is_none(time: str) -> None:
+    """In UTC it would be in no year that there is; the file is taken all the same."""
+    owner = SimpleNamespace(handed_in=time)
+    assert works.read_time(cast(Any, SimpleNamespace(owner=owner))) is None

@@ -15,9 +15,10 @@ from hostile import right_submission, the_assignment
 
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.batch.pool import Task
-from rnngrader.course.assignment import load_assignment
+from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.probes import for_assignment
 from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.instructor import report
 from rnngrader.lms.forget import forget_students, mentions, whole_words
 from rnngrader.records import ProbeSource, Submission
 
@@ -176,3 +177,35 @@ def test_forgetting_follows_nothing(course: Path, odd: Callable[[Path], None]) -
     assert not list(course.glob("*/bob"))
     assert notebook.read_bytes() == before
     assert sorted(p.name for p in (course / "submitted").iterdir()) == ["ada", "eve"]
+
+
+@pytest.mark.parametrize("odd", [f"UNUSED = 0x{'f' * 4000}", f"UNUSED = -{'-' * 9000}1"])
+def test_an_odd_number_in_one_answer_ends_no_report(course: Path, odd: str) -> None:
+    """Python reads it in hexadecimal and writes it in no decimal; the others' work is compared."""
+    solutions = the_assignment().solutions
+    text = notebook_text(
+        the_assignment(), {**solutions, "rnn_forward": f"{solutions['rnn_forward']}\n{odd}\n"}
+    )
+    (course / "submitted" / "ada" / NAME / NOTEBOOK).write_text(text)
+    done = run(course, "report")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "eve" in (course / "report" / f"{NAME}.html").read_text().partition("The same but")[2]
+
+
+def test_work_that_cannot_be_read_ends_no_report(
+    course: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the reading of one's work raises: it is said whose, and the page is there."""
+    read = report.read_work
+
+    def failing(assignment: Assignment, student: str) -> tuple[Submission, str | None]:
+        if student == "ada":
+            raise ZeroDivisionError("\x1b[2Jodd")
+        return read(assignment, student)
+
+    monkeypatch.setattr(report, "read_work", failing)
+    page, _, unread = report.write_report(load_assignment(course, NAME), {}, False, {})
+    assert "The same but" in page.read_text()
+    assert len(unread) == 1
+    assert "ada" in unread[0]
+    assert "\x1b" not in unread[0]

@@ -18,11 +18,20 @@ from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 from nbconvert.preprocessors import HighlightMagicsPreprocessor
 
+from rnngrader.feedback.mistakes import mistakes
 from rnngrader.feedback.sanitize import MAX_HIGHLIGHTED_IN_ALL, pixels
 from rnngrader.feedback.student import exercise_html
 from rnngrader.gradebook.scores import comment_on
 from rnngrader.grading.submission import Graded, plain, run_notebook
-from rnngrader.records import Diagnosis, ErrorInfo, ExerciseReport, Finding, Message, Verdict
+from rnngrader.records import (
+    Diagnosis,
+    ErrorInfo,
+    ExerciseReport,
+    Finding,
+    Message,
+    SubmissionReport,
+    Verdict,
+)
 from rnngrader.submission.restore import hidden_tests, hide_tests
 
 FORMULAS = [
@@ -251,3 +260,20 @@ def test_cells_of_other_languages_have_bounds_too(magic: str) -> None:
     (shown,) = notebook.cells
     assert shown.metadata["magics_language"] == "text"
     assert shown.source.endswith(source)
+
+
+def test_what_one_student_wrote_is_not_quoted_for_others() -> None:
+    """On the class's page a message stands where all of a group have it, and else nowhere."""
+
+    def raising(student: str, message: str) -> SubmissionReport:
+        one = ExerciseReport(
+            "f", 0.0, 1.0, Verdict.RAISED, {}, error=ErrorInfo("ValueError", message)
+        )
+        return SubmissionReport(student, "graded", 0.0, 1.0, (), (one,))
+
+    different = [raising("ada", "EXAM ANSWERS AT THE USUAL PLACE"), raising("bob", "no shape")]
+    equal = [raising("ada", "x"), raising("bob", "x")]
+    ((first,), (second,), (both,)) = map(mistakes, (different[:1], equal, different))
+    assert first.facts == ("EXAM ANSWERS AT THE USUAL PLACE",)
+    assert second.facts == ("x",)
+    assert (both.students, both.facts) == (("ada", "bob"), ())

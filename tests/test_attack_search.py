@@ -5,14 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis.answer import Question
+from rnngrader.diagnosis.repairs import repairs_of
+from rnngrader.diagnosis.steps import telling
 from rnngrader.grading import search as search_module
 from rnngrader.grading.search import SandboxedSearch
+from rnngrader.instructor.similar import same_work
 from rnngrader.records import ErrorInfo, Observation, Value
 from rnngrader.sandbox import launch
 from rnngrader.sandbox.host import Guest
@@ -146,3 +150,44 @@ def test_the_search_loads_no_notebook() -> None:
         with Guest({}, search=search) as guest, guest.start_child() as child:
             child.run_cell(source)
             assert child.observe("loaded", [()])[0].value == names
+
+
+ODD_LITERALS = {
+    "more digits than Python writes": f"0x{'f' * 4000}",
+    "below zero": f"-0x{'f' * 4000}",
+    "as many digits as Python writes": "9" * 4300,
+    "beyond all numbers": "1e999",
+    "beyond all complex numbers": "-1e999j",
+    "half a letter": r"'\ud800' f'{x}\udfff'",
+    "bytes": r"b'\xff\0'",
+    "dots": "...",
+}
+
+
+@pytest.mark.parametrize("literal", ODD_LITERALS.values(), ids=ODD_LITERALS.keys())
+def test_a_literal_undoes_no_reading_of_code(literal: str) -> None:
+    """What is written so is compared with the class's, changed and made to tell its steps."""
+    source = f"def f(x):\n    unused = {literal}\n    return 3 * x + 1\n"
+    plain = source.replace(literal, "7")
+    assert same_work({"ada": {"f": source}, "bob": {"f": f"# bob\n{source}"}}, ["f"])
+    made, wanted = (repairs_of(each, "f", ["def f(x): return 2 * x"]) for each in (source, plain))
+    after = len(source) - len(plain)
+    texts = {(s[0][0], s[0][2]) for s in (c.splices for c in made.changes)}
+    assert {
+        (a + after, new)
+        for (a, _, new), *_ in (c.splices for c in wanted.changes)
+        if a > source.index("return") - after
+    } <= texts
+    told = telling(source, "f")
+    assert made.told == told.definition
+    space: dict[str, Any] = {}
+    exec(told.definition, space)
+    assert [array for step, (array,) in space["f"](2)][-1] == 7
+
+
+@pytest.mark.parametrize("text", ["(" * 190, "-" * 9000 + "1", "x" + ".a" * 9000, "\0", "[" * 9000])
+def test_no_text_undoes_the_comparing_of_a_class(text: str) -> None:
+    """Nested too deeply to be read, or to be written again."""
+    source = f"def f(x):\n    return {text}"
+    assert same_work(dict.fromkeys(("ada", "bob"), {"f": source}), ["f"]) == [("ada", "bob")]
+    assert repairs_of(source, "f", ()).changes == ()

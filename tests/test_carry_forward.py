@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from conftest import COURSE
 
-from rnngrader.course.assignment import Assignment
+from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.probes import recorded_calls
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
@@ -201,6 +202,37 @@ def test_what_is_asked_may_be_masks_and_complex_numbers(asked: Any, other: Any) 
     assert np.array_equal(recorded.answer(0, "inner", (np.array(asked),), {}), asked)
     with pytest.raises(Refused):
         recorded.answer(0, "inner", (other,), {})
+
+
+WRONG_SOFTMAX = """def softmax(scores):
+    e = np.exp(scores - np.max(scores, axis=0, keepdims=True))
+    return e / np.sum(e, axis=0, keepdims=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("mask", "root", "points", "marked"),
+    [("-1e9", " / np.sqrt(d)", 4.0, False), ("-1e10", " / np.sqrt(d)", 0.0, True),
+     ("-np.inf", " / np.sqrt(d)", 0.0, True), ("-1e9", "", 0.0, True)],
+)  # fmt: skip
+def test_a_callees_mistake_is_not_told_of_its_caller(
+    mask: str, root: str, points: float, marked: bool
+) -> None:
+    """A caller that asks otherwise than the solution may be right: that is for a person to say."""
+    assignment = load_assignment(COURSE / "tests" / "courses" / "attention" / "course", "attention")
+    source = assignment.solutions["attention_forward"]
+    assert "-1e9" in source
+    assert " / np.sqrt(d)" in source
+    namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
+    exec(WRONG_SOFTMAX, namespace)
+    exec(source.replace("-1e9", mask).replace(" / np.sqrt(d)", root), namespace)
+    namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
+    _, report = (grade(name, namespace).report for name in ("softmax", "attention_forward"))
+    assert (report.points, bool(report.review)) == (points, marked)
+    assert report.diagnosis
+    told = f"{report.diagnosis.title} {report.diagnosis.hint}"
+    assert "axis" not in told
+    assert "Mend softmax" in told or mask == "-np.inf" or not root
 
 
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:

@@ -38,6 +38,7 @@ from rnngrader.records import (
     Verdict,
 )
 
+F32, F64 = np.finfo(np.float32), np.finfo(np.float64)
 Y = np.arange(6.0).reshape(2, 3) + 1
 LOSS = Exercise("loss", lambda draw: (), {"y": 1}, "value", ({},), arguments=("x",))
 PAIR = replace(LOSS, outputs={"y": 3, "z": 1}, returns="tuple")
@@ -176,6 +177,15 @@ def test_a_right_value_of_another_make_is_right(right, got):
         ([1.0, 2.0, -1e9 + 3], [1.0, 2.0 + 1e-9, -1e9 + 3], True),
         ([1.0, 2.0, -1e9], [1.0, 2.0, -1e9 * (1 + 1e-7)], True),
         ([1.0, 2.0, -1e9], [1.0, 2.0, -1e9 * 1.1], False),
+        ([1.0, 2.0, -1e9], [1.0, 2.0 + 5e-5, -1e9], False),
+        ([1.0, 2.0, -1e30], [1.0, 0.0, -1e30], False),  # of any size
+        ([1.0, 2.0, F32.min], [1.0, 2.002, F32.min], False),
+        ([1.0, 2.0, F64.min], [-3.0, -6.0, F64.min], False),
+        ([1.0, 2.0, F64.min, -np.inf], [1.0, 2.0, F64.min, -np.inf], True),
+        ([1.0, 2.0, -1e9, -1e18], [7.0, -90.0, -1e9, -1e18], False),  # and of several sizes
+        ([1.0, 2.0, -1e9, -1e18], [1.0, 2.0, -1.1e9, -1e18], False),
+        ([1.0, 2.0, -1e9, -1e18], [1 + 1e-6, 2.0, -1e9 - 1e3, -1e18 - 1e12], True),
+        ([1e7, 0.0, 0.0], [1e7, 1e-7, -1e-7], True),  # what is left where large numbers cancel
         ([1.0, -np.inf, 3.0], [1.0 + 1e-12, -np.inf, 3.0], True),
         ([1.0, -np.inf, 3.0], [1.0 + 1e-3, -np.inf, 3.0], False),
         ([1.0, -np.inf, 3.0], [1.0 + 1e-12, np.inf, 3.0], False),

@@ -190,6 +190,32 @@ def test_a_large_file_is_read_in_little_time_and_memory(made: str) -> None:
     assert (took_s < 2, grown < 2) == (True, True), (took_s, grown)
 
 
+DEEP = """b'{"cells": [' + b'{"a":' * 30"""  # each of which is tried as the beginning of a cell
+DAMAGED_FILES = {
+    "lists before a long number": f"({DEEP} + b'[' + b'[],' * 2_560_000 + b'9' * 5000 + b']')",
+    "a million lists": f"({DEEP} + b'[' + b'[],' * 900_000 + b'9' * 5000 + b']')",
+    "numbers before a long one": f"({DEEP} + b'[' + b'1,' * 3_800_000 + b'9' * 5000 + b']')",
+    "cells too deep": """(b'{"cells": [' + b'{"cell_type":"code","source":[' * 65_000)""",
+    "metadata too deep": """(b'{"cells": [' + b'{"cell_type":"code","metadata":' * 65_000)""",
+    "too deep behind much": """(b'{"cells": [' + (b'{"a":[' + b'1,' * 9000 + b'[' * 2000) * 380)""",
+    "keys": f"""({DEEP} + b'{{' + b','.join(b'"k%d":1' % i for i in range(650_000)) + b'x')""",
+    "strings": f"""({DEEP} + b'["\\xf0\\x9f\\x98\\x80"' + b',"ab"' * 990_000)""",
+    "objects": f"""({DEEP} + b'[' + b'{{"a":1}},' * 330_000 + b']')""",
+}
+
+
+@pytest.mark.parametrize("made", DAMAGED_FILES.values(), ids=DAMAGED_FILES.keys())
+def test_a_damaged_file_is_read_in_little_time_and_memory(made: str) -> None:
+    """Two seconds and 128 MiB for its first eight million characters, whatever is in them."""
+    program = MEASURE.replace("{big}", "0").replace("{made}", made)
+    program += "print(grown_kib, len(data))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    took_s, _, grown_kib, size = map(float, done.stdout.split())
+    assert size < 8_000_000
+    assert (took_s < 2, grown_kib < 128 * 2**10) == (True, True), (took_s, grown_kib)
+
+
 def test_each_side_of_a_conflict_can_be_had() -> None:
     """Two sides, and with diff3's style the common ancestor, which is on neither."""
     text = "a\n<<<<<<< HEAD\nb\n||||||| base\nx\n=======\nc\n>>>>>>> other\nd"

@@ -1,5 +1,6 @@
 """The sandbox, attacked: what a cell can do, what it cannot, and what is left when it dies."""
 
+import math
 import os
 import re
 import select
@@ -503,23 +504,34 @@ def test_a_function_that_hangs_gives_the_observations_before(hasty):
 
 def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     """Asleep or computing counts; ready to run but not running does not; the wall is far away."""
-    state = {"clock": 100.0, "cpu": 0.0, "letter": "R"}
-    monkeypatch.setattr(limits.time, "monotonic", lambda: state["clock"])
-    monkeypatch.setattr(limits, "process_state", lambda pid: (state["letter"], state["cpu"], 1))
+    state = {"clock": 100.0, "cpu": 0.0, "queued": 0.0, "letter": "R"}
 
-    def looks(letter, cpu, seconds):
+    def usage_of(pid):
+        return limits.Usage(state["letter"], state["cpu"], state["queued"], 1)
+
+    monkeypatch.setattr(limits.time, "monotonic", lambda: state["clock"])
+    monkeypatch.setattr(limits, "usage_of", usage_of)
+
+    def looks(letter, cpu, seconds, queued=0.0):
         watch = limits.Watch(1, Limits(wall_s=50.0), budget_s=5.0, left_s=99.0)
         state["letter"] = letter
         for _ in range(int(seconds * 5)):
             state["clock"] += 0.2
             state["cpu"] += 0.2 * cpu
+            state["queued"] += 0.2 * queued
             watch.look()
 
     looks("R", cpu=0.0, seconds=40)
     looks("D", cpu=0.0, seconds=40)
-    looks("R", cpu=0.1, seconds=40)
+    looks("R", cpu=0.1, queued=0.9, seconds=40)
+    looks("S", cpu=0.1, queued=0.9, seconds=40)
     looks("S", cpu=0.0, seconds=4)
-    for letter, cpu in (("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 1.0)):
+    for letter, cpu in (("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 1.0), ("R", 0.1), ("R", 3.0)):
+        with pytest.raises(ChildDied, match="more than 5 s"):
+            looks(letter, cpu, seconds=6)  # also where it sleeps, and is awake at each look
+    state["queued"] = math.nan  # a kernel that does not tell
+    looks("R", cpu=0.1, seconds=40)
+    for letter, cpu in (("S", 0.0), ("S", 0.05), ("R", 1.0)):
         with pytest.raises(ChildDied, match="more than 5 s"):
             looks(letter, cpu, seconds=6)
     with pytest.raises(ChildDied, match="within 50 s"):

@@ -112,7 +112,9 @@ def report(options: argparse.Namespace) -> int:
         people |= {person.student: person.name for person in roster.people if person.name}
         told = {person.student: roster.text(person, at).strip() for person in roster.people}
         sections |= {student: section for student, section in told.items() if section}
-    say(*write_report(assignment, sections, options.anonymous, people))
+    page, table, unread = write_report(assignment, sections, options.anonymous, people)
+    say(*unread, err=True)
+    say(page, table)
     return OK
 
 

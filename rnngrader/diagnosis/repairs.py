@@ -17,6 +17,7 @@ import msgspec
 
 from rnngrader.diagnosis.changes import Changes
 from rnngrader.diagnosis.steps import MAX_SOURCE, plain_function, telling
+from rnngrader.submission.trees import ODD, parse
 
 MAX_MADE = 20_000  # changes, of which the first ones are tried
 MAX_REPAIRS = 1200  # changes of one answer that are tried
@@ -55,12 +56,12 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
         function = plain_function(source, name)
         if raises_at_once(function):
             return Repairs()
-        written = Changes(source, function, [ast.parse(text) for text in references])
+        written = Changes(source, function, [parse(text) for text in references])
         every = itertools.islice(written.changes(), MAX_MADE)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
         told = telling(source, name).definition
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    except ODD:
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
     changes = tuple(each.values())[: -MAX_REPAIRS - 1 : -1]

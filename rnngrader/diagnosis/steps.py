@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from rnngrader.diagnosis.syntax import all_names, is_of_module
 from rnngrader.diagnosis.written import LINE_END
+from rnngrader.submission.trees import parse, unparse
 
 MAX_SOURCE = 20_000  # characters of an answer that is read
 MAX_NODES = 4000  # of its tree
@@ -87,7 +88,7 @@ def telling(source: str, name: str, arrays: int = MAX_ARRAYS, numbers: int = MAX
         raise ValueError(f"{name} calls itself")
     made = Telling(source)
     function.body = made.lines(function.body)
-    text = textwrap.indent(ast.unparse(ast.fix_missing_locations(function)), "    ")
+    text = textwrap.indent(unparse(ast.fix_missing_locations(function)), "    ")
     room = {"arrays": arrays, "numbers": numbers, "cut": CUT}
     frame = FRAME.format(name=name, tell=TELL, function=text, **room)
     return Told(frame, tuple(made.steps), frozenset(made.ends), function.lineno)
@@ -99,7 +100,7 @@ def plain_function(source: str, name: str) -> ast.FunctionDef:
     """
     if len(source) > MAX_SOURCE:
         raise ValueError(f"more than {MAX_SOURCE} characters")
-    found = [n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == name]
+    found = [n for n in parse(source).body if isinstance(n, ast.FunctionDef) and n.name == name]
     nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
     if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
         raise ValueError(f"no plain function {name}")

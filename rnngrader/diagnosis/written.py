@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from rnngrader.diagnosis.syntax import in_numpy, is_module, is_range
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.trees import is_long
 
 MAX_LINE = 100  # characters of one that are shown
 LINE_END = re.compile(r"\r\n|\r|\n")
@@ -120,7 +121,7 @@ class Written:
 
 
 def constant(value: object) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+    return type(value) in (int, float) and not is_long(value)
 
 
 def parts_in(node: ast.AST) -> Iterable[ast.AST]:

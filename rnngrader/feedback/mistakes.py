@@ -69,12 +69,18 @@ def key_of(mistake: Mistake) -> tuple[str, ...]:
 
 
 def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
-    """Return the class's mistakes, the most frequent first; each with the students who made it."""
-    groups: dict[tuple[str, ...], tuple[Mistake, list[str]]] = {}
+    """Return the class's mistakes, the most frequent first; each with the students who made it, and
+    the facts that hold for all of them: nobody's own words stand for the others.
+    """
+    groups: dict[tuple[str, ...], dict[str, Mistake]] = {}
     for report in reports:
         for exercise in report.exercises:
             mistake = mistake_of(exercise)
             if mistake and mistake.kind != "unwritten":
-                groups.setdefault(key_of(mistake), (mistake, []))[1].append(report.student)
-    found = [replace(m, students=tuple(sorted(who))) for m, who in groups.values()]
+                groups.setdefault(key_of(mistake), {})[report.student] = mistake
+    found = []
+    for by_student in groups.values():
+        first, *others = by_student.values()
+        facts = tuple(fact for fact in first.facts if all(fact in m.facts for m in others))
+        found.append(replace(first, facts=facts, students=tuple(sorted(by_student))))
     return sorted(found, key=lambda m: (-len(m.students), m.exercise, m.title, m.cluster))

@@ -124,11 +124,14 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
         live = Near(asked, grading.search.substitutes(wrong_callees))
         named = observe(grading, exercise, function, live, public)
     answer = grading.search.diagnose(named.question(grading, exercise))
+    review = ""
     if answer.diagnosis.kind == "unknown":
         answer = grading.search.diagnose(trial.question(grading, exercise))
-    review = untried if answer.diagnosis.kind == "unknown" else ""
-    if recorded.refused and answer.diagnosis.kind == "unknown" and is_whole(trial.observations):
-        review = "The right functions were asked for what no right answer asks them."
+        review = untried if answer.diagnosis.kind == "unknown" else ""
+        if recorded.refused and is_whole(trial.observations):
+            review = "The right functions were asked for what no right answer asks them."
+            if answer.diagnosis.kind != "unknown":  # it may be the callee's mistake that has a name
+                answer = replace(answer, diagnosis=callees_first(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 
@@ -272,6 +275,15 @@ def carried_diagnosis(exercise: Exercise, callees: Iterable[str]) -> Diagnosis:
         id=f"{exercise.name}.carried_forward",
         title=f"{exercise.name} is right; its numbers come from {names}",
         hint=f"Mend {names} and this function's numbers will be right as well.",
+    )
+
+
+def callees_first(callees: Iterable[str]) -> Diagnosis:
+    names = ", ".join(callees)
+    return Diagnosis(
+        kind="unknown",
+        title=f"Its numbers come from {names}; whether it is wrong itself cannot be told",
+        hint=f"Mend {names} first: then this function's own numbers will show.",
     )
 
 

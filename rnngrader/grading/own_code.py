@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 from rnngrader.course.cells import CourseError
 from rnngrader.sandbox.guest import Nowhere, one_line
+from rnngrader.submission import trees
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
 
@@ -54,7 +55,7 @@ class Statement:
     @cached_property
     def uses(self) -> set[str]:
         """The names of the outermost level that it reads, now or when it is called."""
-        return set(outer_names(symtable.symtable(ast.unparse(self.node), self.cell, "exec")))
+        return set(outer_names(symtable.symtable(trees.unparse(self.node), self.cell, "exec")))
 
 
 @dataclass(frozen=True)

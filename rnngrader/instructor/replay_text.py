@@ -16,7 +16,6 @@ from rnngrader.feedback.phrases import sentence
 from rnngrader.feedback.text import plain_number
 from rnngrader.instructor.parting import first_difference, first_parting, leaves
 from rnngrader.instructor.replay import Replay
-from rnngrader.instructor.similar import parsed
 from rnngrader.judge import (
     BESIDE,
     describe_outcome,
@@ -26,6 +25,7 @@ from rnngrader.judge import (
 )
 from rnngrader.records import Exercise, ExerciseReport, Observation, Opaque, Value
 from rnngrader.sandbox.untrusted import clean, type_words
+from rnngrader.submission.trees import parsed
 
 SHORT = {"precision": 6, "threshold": 40, "edgeitems": 2}
 BEGIN, AROUND = 6, 5  # numbers that an array begins with, numbers around a place

@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 from rnngrader import __version__
 from rnngrader.batch.results import page_path
-from rnngrader.batch.work import answers_in, read_work
+from rnngrader.batch.work import answers_in, quoted, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole
@@ -23,6 +23,7 @@ from rnngrader.feedback.progress import of_the_class, since
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
+from rnngrader.sandbox.untrusted import one_line
 
 
 def write_report(
@@ -30,8 +31,9 @@ def write_report(
     sections: Mapping[str, str],
     anonymous: bool,
     people: Mapping[str, str],
-) -> tuple[Path, Path]:
-    """Write page and table, the anonymous ones under names of their own; their paths.
+) -> tuple[Path, Path, list[str]]:
+    """Write page and table, the anonymous ones under names of their own; their paths, and a
+    sentence on each work that could not be read for them.
 
     `sections` and `people`, the names, are those of the roster, by student.
     """
@@ -41,11 +43,14 @@ def write_report(
         names = {**people, **gradebook.names()}
     if not reports:
         raise CourseError(f"Nothing of {assignment.name} is graded yet; run `rnngrader grade`.")
-    answers = {
-        r.student: answers_in(assignment, read_work(assignment, r.student)[0])
-        for r in reports
-        if r.status == "graded"
-    }
+    answers: dict[str, dict[str, str]] = {}
+    unread: list[str] = []
+    for student in (r.student for r in reports if r.status == "graded"):
+        try:
+            answers[student] = answers_in(assignment, read_work(assignment, student)[0])
+        except Exception as error:  # one's work, whatever it is, ends no report on the others
+            said = one_line(f"{type(error).__name__}: {error}", 150)
+            unread.append(f"The page shows no code of {quoted(student)}, which raised {said}.")
     folder = assignment.course / "report"
     name = f"{assignment.name}-anonymous" if anonymous else assignment.name
     page, table = folder / f"{name}.html", folder / f"{name}.csv"
@@ -79,7 +84,7 @@ def write_report(
     )
     write_whole(page, html.encode())
     write_whole(table, rows.encode())
-    return page, table
+    return page, table, unread
 
 
 def keep_table(table: Path, rows: str) -> Path | None:

@@ -14,7 +14,7 @@ import struct
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -41,7 +41,9 @@ class IntakeError(CourseError):
 
 
 class UnreadableEntry(Exception):
-    """One entry cannot be read. Its text is a sentence about it."""
+    """One entry cannot be read. Its text is a sentence about it; whoever keeps anything keeps that:
+    the exception holds on to all that was unpacked.
+    """
 
 
 @dataclass(frozen=True)
@@ -183,11 +185,12 @@ def read_zipped(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int | No
 
 @dataclass
 class Room:
-    """How much may still be read of a student's zip and of all zips in it."""
+    """How much may still be read of a student's zips and of all zips in them."""
 
     content: int  # bytes, unpacked
-    directory: int = 0  # bytes of lists of files
-    failures: int = MAX_FAILURES  # each of which may have cost as much as all content
+    directory: int = field(default_factory=lambda: MAX_DIRECTORY_BYTES)  # of lists of files
+    failures: int = MAX_FAILURES  # each of which may have cost as much as a whole file
+    notebooks: int = MAX_NOTEBOOKS
 
 
 def notebooks_inside(
@@ -198,10 +201,12 @@ def notebooks_inside(
 
     Raises UnreadableEntry where it cannot be opened or is larger than any work.
     """
-    room = room or Room(MAX_FILE_BYTES, MAX_DIRECTORY_BYTES)
+    room = room or Room(MAX_FILE_BYTES)
+    if room.failures < 0 or room.notebooks < 0:
+        raise UnreadableEntry("What came before it is larger than any work.")
     room.directory -= directory_size(data, room.directory)
     found: list[tuple[str, bytes]] = []
-    failures: list[UnreadableEntry] = []
+    failures: list[str] = []
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
     except Exception as error:  # as above
@@ -213,20 +218,21 @@ def notebooks_inside(
             if not (zipped or is_notebook(name)):
                 continue
             try:
-                content = read(room.content)
+                content = read(min(room.content, MAX_FILE_BYTES))
                 room.content -= len(content)
                 inside = notebooks_inside(content, depth + 1, room) if zipped else [(name, content)]
             except UnreadableEntry as error:
-                failures.append(error)
+                failures.append(str(error))
                 room.failures -= 1
                 if room.failures < 0:
                     raise
                 continue
             found += inside
-            if len(found) > MAX_NOTEBOOKS:
+            room.notebooks -= not zipped
+            if room.notebooks < 0:
                 raise UnreadableEntry(f"It holds more than {MAX_NOTEBOOKS} notebooks.")
     if failures and not found:
-        raise failures[0]
+        raise UnreadableEntry(failures[0])
     return found
 
 

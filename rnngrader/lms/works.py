@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.cells import CourseError
-from rnngrader.lms.archive import UnreadableEntry, notebooks_inside, safe_name
+from rnngrader.lms.archive import Room, UnreadableEntry, notebooks_inside, safe_name
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
@@ -46,16 +46,16 @@ def sort_out(
     """
     works: list[Work] = []
     others: list[tuple[SubmittedFile, bytes | None, str]] = []
-    left = MAX_STUDENT_BYTES
+    room = Room(MAX_STUDENT_BYTES)
     for file in files:
         try:
-            if left < 0:
+            if room.content < 0:
                 raise UnreadableEntry("What came before it is larger than any work.")
             content = file.entry.read()
         except UnreadableEntry as error:
             others.append((file, None, str(error)))
             continue
-        left -= len(content)
+        room.content -= len(content)
         if file.is_notebook:
             works.append(work_in(assignment, file, content, ""))
             continue
@@ -63,10 +63,9 @@ def sort_out(
         note = not_a_notebook(came, kind_of_name(came), assignment.notebook_path.name)
         if file.name.casefold().endswith(".zip"):
             try:
-                inside = notebooks_inside(content)
+                inside = notebooks_inside(content, room=room)
             except UnreadableEntry as error:
                 inside, note = [], f"{note} {error}"
-            left -= sum(len(data) for _, data in inside)
             works += [
                 work_in(assignment, file, data, name, place)
                 for place, (name, data) in enumerate(inside)
@@ -137,10 +136,10 @@ def read_time(file: SubmittedFile) -> datetime.datetime | None:
     told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
     try:
         when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
-    except ValueError:
+        if when.tzinfo is not None:
+            when = when.astimezone(datetime.UTC).replace(tzinfo=None)
+    except (ValueError, OverflowError):  # no time, or before the first year
         return None
-    if when.tzinfo is not None:
-        when = when.astimezone(datetime.UTC).replace(tzinfo=None)
     return when.replace(microsecond=0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
 import select
@@ -71,8 +72,8 @@ class Watch:
         self.is_cut = self.budget_s < budget_s
         self.left_s = left_s  # of what all requests may use together
         self.started = self.looked = time.monotonic()
-        self.cpu_s: float | None = None
-        self.used_s = 0.0
+        self.seen: Usage | None = None
+        self.used_s = self.asleep_s = self.awake_s = self.computed_s = 0.0
 
     def wait(self, wire_socket: socket.socket, event: int) -> None:
         """Wait until the socket is ready or a tick has passed."""
@@ -88,16 +89,13 @@ class Watch:
         if elapsed < TICK_S:
             return
         self.looked = now
-        state, cpu_s, threads = process_state(self.pid)
-        if self.cpu_s is None or state == "":
-            self.used_s += elapsed
-        elif state in "RD":  # running or waiting for its turn: the latter does not count
-            self.used_s += cpu_s - self.cpu_s
-        elif cpu_s == self.cpu_s:  # asleep by its own will
-            self.used_s += elapsed
-        else:  # now and then; what this side was late does not count
-            self.used_s += max(cpu_s - self.cpu_s, min(elapsed, 2 * TICK_S))
-        self.cpu_s = cpu_s
+        usage = usage_of(self.pid)
+        if self.seen is None or usage.state == "":
+            self.asleep_s += elapsed
+        else:
+            self.count(usage, self.seen, elapsed)
+        self.used_s = self.asleep_s + max(self.awake_s, self.computed_s)
+        self.seen = usage
         if self.used_s > self.budget_s:
             most = f"{self.budget_s:g} s"
             if self.is_cut:  # by what differs a little from run to run
@@ -107,15 +105,47 @@ class Watch:
             raise ran_too_long(self.limits)
         if now - self.started > self.limits.wall_s:
             raise ChildDied("timed_out", f"No answer came within {self.limits.wall_s:g} s.")
-        if threads > self.limits.threads:
+        if usage.threads > self.limits.threads:
             raise ChildDied("crashed", f"The code started more than {self.limits.threads} threads.")
 
+    def count(self, now: Usage, before: Usage, elapsed: float) -> None:
+        """Add what was used between two looks. What it does in the moment of a look says little of
+        the time between them; how long it was queued, the kernel knows.
+        """
+        computed = now.cpu_s - before.cpu_s
+        self.computed_s += computed
+        if now.state == "D" or (now.state == "R" and not computed):
+            return  # for the disk, or its turn, it waits by nobody's will
+        if not computed:
+            self.asleep_s += elapsed
+            return
+        within = min(elapsed, 2 * TICK_S)  # what this side was late does not count
+        queued = now.queued_s - before.queued_s
+        if math.isnan(queued):
+            queued = within - computed if now.state == "R" else 0.0
+        self.awake_s += within - min(queued, 2 * TICK_S)
 
-def process_state(pid: int) -> tuple[str, float, int]:
-    """Return state letter, CPU seconds, number of threads; ("", 0.0, 0) where that is unknown."""
+
+@dataclass(frozen=True)
+class Usage:
+    """A process at one moment: its state's letter, "" where it is unknown, and since it began, its
+    seconds on a processor and in the queue for one, which not every kernel tells.
+    """
+
+    state: str = ""
+    cpu_s: float = 0.0
+    queued_s: float = math.nan
+    threads: int = 0
+
+
+def usage_of(pid: int) -> Usage:
     try:
         fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
     except OSError:
-        return "", 0.0, 0
+        return Usage()
+    queued_s = math.nan
+    with contextlib.suppress(OSError, ValueError):
+        on_processor, queued, _ = map(int, Path(f"/proc/{pid}/schedstat").read_bytes().split())
+        queued_s = queued / 1e9 if on_processor else math.nan
     cpu_s = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return fields[0].decode(), cpu_s, int(fields[17])
+    return Usage(fields[0].decode(), cpu_s, queued_s, int(fields[17]))

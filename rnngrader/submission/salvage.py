@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 MAX_CHARACTERS = 8_000_000
-MAX_WORK = 5 * MAX_CHARACTERS  # characters that are read while looking for cells
+MAX_WORK = 2 * MAX_CHARACTERS  # characters that are read while looking for cells
+MAX_PARTS = 1_000_000  # strings, lists and objects of a text in which cells are looked for
 MAX_BYTES = 2 * MAX_CHARACTERS
 STRING_OR_OBJECT = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|\{', re.DOTALL)
 MAX_STRINGS = 3_000_000
@@ -72,8 +73,12 @@ def one_side(text: str, side: int) -> str:
 
 
 def loose_cells(text: str) -> Iterator[dict[str, Any]]:
-    """Each object in the text that looks like a cell, though the whole does not parse."""
-    decoder = json.JSONDecoder(strict=False)
+    """Each object in the text that looks like a cell, though the whole does not parse; none where
+    it has more parts than there is memory for. Numbers are not read: no cell is made of them.
+    """
+    if text.count("{") + text.count("[") + text.count('"') // 2 > MAX_PARTS:
+        return
+    decoder = json.JSONDecoder(strict=False, parse_int=bool, parse_float=bool)
     work, position = 0, text.find('"cells"')
     while work < MAX_WORK and (position := text.find("{", position + 1)) >= 0:
         value: Any = None
@@ -82,8 +87,8 @@ def loose_cells(text: str) -> Iterator[dict[str, Any]]:
         except json.JSONDecodeError as error:
             end = max(error.pos, position)
             work += position // 50  # an error counts all lines before it
-        except (ValueError, RecursionError):  # a number too long, nested too deeply
-            end = position
+        except RecursionError:  # nested too deeply: it may have read all of the rest
+            end = len(text)
         work += end - position + 1000
         if isinstance(value, dict) and "cell_type" in value and "source" in value:
             yield value
