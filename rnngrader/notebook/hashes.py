@@ -37,10 +37,11 @@ def canonical(value):
     numbers = np.asarray(value, dtype=float)
     finite = np.isfinite(numbers)
     largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    exponent = np.floor(np.log10(largest)) - 5
     with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (np.floor(np.log10(largest)) - 5))
+        rounded = np.round(numbers / 10.0**exponent)
         whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
-    return f"{numbers.shape}".encode() + whole.tobytes()
+    return f"{numbers.shape}{exponent}".encode() + whole.tobytes()
 
 
 def form_of(value):

@@ -72,12 +72,13 @@ def about_one(one, want, path, right, given, carried):
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
     if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: does what belongs into it get there, and is it not overwritten then?"
+    own = path.split("]")[0]
+    for other, value in sorted(right.items(), key=lambda pair: pair[0].split("]")[0] != own):
+        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
+            return f"these are the numbers that belong into {shown(other)}"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
         return said
-    for other, value in right.items():
-        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
-            return f"these are the numbers that belong into {shown(other)}"
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
@@ -203,7 +204,9 @@ def about_order(one, want):
 
 def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
-    if want.ndim == 3:
+    places = [right_places(one, want, axis) for axis in range(want.ndim)]
+    shares = [len(right) / max(n, 1) for right, n in zip(places, want.shape, strict=True)]
+    if want.ndim == 3 and shares[2] == max(shares):  # otherwise some examples are right
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
@@ -221,19 +224,27 @@ def about_parts(one, want, carried):
             )
         if right:
             return f"right at the steps {and_list(right)} only"
-    for axis in range(want.ndim):
+    for axis, right in sorted(enumerate(places), key=lambda pair: -shares[pair[0]]):
         n = want.shape[axis]
-        right = [i for i in range(n) if is_close(one.take(i, axis), want.take(i, axis))]
         if right and n > 1:
             what = (
                 "rows" if axis == 0 else "columns" if want.ndim == 2 else f"places of axis {axis}"
             )
-            return f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), wrong elsewhere"
+            others = "zeros" if not np.delete(one, right, axis).any() else "wrong"
+            return (
+                f"right in {len(right)} of {n} {what} ({and_list(right[:6])}), {others} elsewhere"
+            )
     return ""
+
+
+def right_places(got, want, axis):
+    """Return the places along an axis where all numbers are right."""
+    pairs = ((got.take(i, axis), want.take(i, axis)) for i in range(want.shape[axis]))
+    return [i for i, (one, other) in enumerate(pairs) if is_close(one, other)]
 
 
 def right_steps(got, want):
     """Return the places along the last of three axes where all numbers are right."""
     if np.ndim(want) != 3:
         return ()
-    return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))
+    return tuple(right_places(got, want, 2))
