@@ -85,6 +85,23 @@ def test_each_exit_status_is_what_the_documentation_says(
     load_assignment.cache_clear()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("override", "ann", "rnn_forward", "1,5"), "'1,5' is no number; write 1.5"),
+        (("override", "ann", "rnn_forward", "all"), "'all' is no number\n"),
+        (("extend", "ann", "--days", "0,5"), "'0,5' is no number; write 0.5"),
+        (("grade", "--jobs", "two"), "'two' is not a positive whole number"),
+        (("new", "f", "--points", "2,5"), "'2,5' is no number; write 2.5"),
+    ],
+)
+def test_a_number_that_is_none_is_told(arguments, said, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([*arguments])
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
+
+
 def test_no_command_is_a_usage_error():
     """A bare `rnngrader` says what is wanted and exits with 2."""
     assert in_a_new_process(COURSE).returncode == 2

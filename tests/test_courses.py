@@ -43,6 +43,7 @@ FIRST_SIGHT = {
     "graphs": (101, 2),
     "odes": (92, 1),
     "decisions": (87, 7),
+    "moldyn": (87, 5),
 }
 
 

@@ -62,6 +62,13 @@ def said_of(right: Value, got: Value) -> tuple[Verdict, str]:
     return found.verdict, sentence(found)
 
 
+def test_of_an_output_without_entries_type_and_shape_are_compared():
+    none = np.zeros((0,))
+    assert said_of(none, np.zeros((0,)))[0] is Verdict.CORRECT
+    assert said_of(none, np.zeros((1,)))[0] is Verdict.WRONG_SHAPE
+    assert said_of(none, [])[0] is Verdict.WRONG_TYPE
+
+
 def test_every_verdict_has_a_word_a_summary_and_a_place_in_severity():
     """A verdict of which one is missing would fail only when it is shown."""
     words = [verdict.word for verdict in Verdict]

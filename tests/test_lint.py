@@ -14,6 +14,7 @@ from conftest import COURSE, EXAMPLE, copy_course, rnngrader
 from rnngrader.authoring.lint import ALL, codes_text, drafts, lint
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.authoring.release import make_release
+from rnngrader.cli import main
 from rnngrader.course.assignment import load_assignment
 
 NAME = "logistic_regression"
@@ -250,6 +251,18 @@ def test_nothing_is_said_of_a_course_in_order(tmp_path):
     course = copy_course(tmp_path / "course", EXAMPLE)
     make_release(load_assignment(course, NAME))
     assert lint(course, NAME)[0] == []
+
+
+def test_a_size_may_stand_in_some_rows_alone(tmp_path, capsys):
+    """It is neither found missing in the others, nor looked for in all of them."""
+    course = copy_course(tmp_path / "course", EXAMPLE)
+    exercises = course / "exercises" / f"{NAME}.py"
+    old = '({"n": 3, "m": 5}'
+    assert old in exercises.read_text()
+    exercises.write_text(exercises.read_text().replace(old, '({"n": 3, "m": 5, "k": 5}'))
+    make_release(load_assignment(course, NAME))
+    assert main(["--course", str(course), "lint"]) == 0
+    assert "generated changes of the solutions" in capsys.readouterr().out
 
 
 @pytest.mark.slow

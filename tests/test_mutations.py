@@ -215,7 +215,7 @@ MORE_WRONG = [
     (
         "rate * unit + gain",
         "rate * np.clip(unit, -1.0, 0.7) + gain",
-        "what makes `cut` of `moved` done to `unit` instead",
+        "what the line for `cut` does to `moved` done to `unit` where",
     ),
 ]
 

@@ -250,13 +250,28 @@ def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, cour
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')
     (course / "submitted" / "nobody").mkdir()
-    run("grade", "--json", str(course / "out.json"))
+    _, text, _ = run("grade", "--json", str(course / "out.json"))
+    assert re.search(r"nobody +no score", text)
     results = json.loads((course / "out.json").read_text())["submissions"]
     nobody = next(one for one in results if one["student"] == "nobody")
     assert (nobody["score"], nobody["status"]) == (None, "missing")
     page = (course / "feedback" / "nobody" / NAME / f"{NOTEBOOK}.html").read_text()
     assert "No <small>score" in page
     assert "Nothing was handed in" in page
+
+
+def test_nothing_is_found_in_work_that_is_not_there(run, course):
+    """The class's table has the points that a person gave for it, and no verdict beside them."""
+    (course / "submitted" / "nobody").mkdir()
+    run("grade")
+    exercise = next(iter(load_assignment(course, NAME).exercises))
+    run("override", "nobody", exercise, "1")
+    run("report")
+    table = course / "report" / f"{NAME}.csv"
+    rows = csv.DictReader(table.read_text().splitlines())
+    row = next(row for row in rows if row["student"] == "nobody")
+    told = (row["status"], row[exercise], row[f"{exercise} verdict"], row[f"{exercise} mistake"])
+    assert told == ("missing", "1", "", "")
 
 
 def test_another_file_than_a_notebook_is_named(run, course):

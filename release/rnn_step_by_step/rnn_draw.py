@@ -219,7 +219,9 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
   image.parentNode.innerHTML = new TextDecoder().decode(bytes);
   var svg = root.querySelector("svg");
   svg.setAttribute("color", "inherit");
-  svg.style.cssText = "width:100%;max-width:720px;height:auto";
+  svg.setAttribute("preserveAspectRatio", "xMinYMin");
+  // All of it and its sliders fit the window of a laptop.
+  svg.style.cssText = "width:100%;max-width:720px;height:auto;max-height:max(420px, 100vh - 240px)";
   if (!root.dataset.sliders) return;
   function draw() {
     root.querySelectorAll("[data-when]").forEach(function (part) {
@@ -233,7 +235,7 @@ document.querySelectorAll(".rnn-picture:not([data-ready])").forEach(function (ro
     var words = text.split(";"), settings = words.slice(3);
     var label = document.createElement("label"), input = document.createElement("input");
     var value = document.createElement("output");
-    label.style.cssText = "display:inline-block;white-space:nowrap;margin:2px 20px 6px 0";
+    label.style.cssText = "display:inline-block;max-width:100%;margin:2px 20px 6px 0";
     input.type = "range"; input.min = 0; input.max = settings.length - 1; input.step = 1;
     input.value = words[2]; input.style.cssText = "width:130px;vertical-align:middle;margin:0 8px";
     function change() {

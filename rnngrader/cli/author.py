@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from rnngrader import __version__
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, positive, say
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, number, positive, say
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -72,10 +72,10 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def points(text: str) -> float:
-    number = float(text)
-    if not 0 < number < math.inf:
+    given = number(text)
+    if not 0 < given < math.inf:
         raise argparse.ArgumentTypeError(f"{text} is no number of points; wanted one above 0")
-    return number
+    return given
 
 
 def new(options: argparse.Namespace) -> int:

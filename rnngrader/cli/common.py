@@ -5,6 +5,7 @@ mean. Nothing here takes time to load.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -69,7 +70,15 @@ def say(*lines: object, err: bool = False) -> None:
 
 
 def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not a positive number")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a positive whole number")
+    return int(text)
+
+
+def number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        meant = text.replace(",", ".")
+        hint = f"; write {meant}" if re.fullmatch(r"-?\d+\.\d+", meant) else ""
+        raise argparse.ArgumentTypeError(f"{text!r} is no number{hint}") from None

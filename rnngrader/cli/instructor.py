@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, say
+from rnngrader.cli.common import OK, WRONG_WORK, add_command, chosen, number, say
 from rnngrader.lms import FORMATS
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub = add_command(subparsers, override, "override", text, "found")
     sub.add_argument("student", metavar="STUDENT")
     sub.add_argument("exercise", metavar="EXERCISE")
-    sub.add_argument("points", nargs="?", type=float, metavar="POINTS")
+    sub.add_argument("points", nargs="?", type=number, metavar="POINTS")
     sub.add_argument(
         "--comment",
         help="what the student is told beside them; without, a comment that is there stays",
@@ -81,7 +81,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "assignment", nargs="?", metavar="ASSIGNMENT", help="default: the course's first"
     )
     text = "counted from the deadline, instead of what was given before; 0 takes it back"
-    sub.add_argument("--days", type=float, required=True, metavar="N", help=text)
+    sub.add_argument("--days", type=number, required=True, metavar="N", help=text)
 
     text = "delete students' rows and folders, and list the files that still name them"
     sub = add_command(subparsers, forget, "forget", text, "no")

@@ -125,12 +125,14 @@ def class_csv(
         row.append(" ".join([*report.problems, *([f"Not applied yet: {waits}."] if waits else [])]))
         graded = {exercise.name: exercise for exercise in report.exercises}
         for name in names:
-            row += csv_exercise(graded[name]) if name in graded else ["", "", ""]
+            row += csv_exercise(graded[name], report.status) if name in graded else ["", "", ""]
         rows.append(row)
     return csv_text(rows)
 
 
-def csv_exercise(exercise: ExerciseReport) -> list[object]:
+def csv_exercise(exercise: ExerciseReport, status: str) -> list[object]:
+    if status != "graded":  # points that a person gave for work in which nothing was looked for
+        return [exercise.points, "", ""]
     mistake = mistake_of(exercise)
     said = mistake.id or mistake.cluster or mistake.title if mistake else ""
     return [exercise.points, exercise.verdict.value, said]
@@ -151,10 +153,10 @@ def summary_tables(
         for report in reports:
             final = finals.get(report.student) or as_reported(report)
             told = as_final(report, final)
-            score = "" if final.score is None else plain_number(final.score)
             row = [one_line(report.student, 60)]
             row += [one_line(people.get(report.student, ""), 60)] if people else []
-            row += [f"{score}/{plain_number(final.full_marks)}"]
+            most = plain_number(final.full_marks)
+            row += ["no score" if final.score is None else f"{plain_number(final.score)}/{most}"]
             graded = {e.name: plain_number(e.points) for e in told.exercises}
             said = (*reasons(final), went_wrong(told, 2))
             by_student[report.student] = row, graded, one_line("; ".join(filter(None, said)), 1000)

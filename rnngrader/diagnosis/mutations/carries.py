@@ -39,8 +39,8 @@ def other_start(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
     for text, (other, theirs) in scope.others.items():
         if not isinstance(other, ast.Name) or text not in scope.function.known[statement]:
             continue
-        shapes = [(t[1][:-1], k[1]) for t, k in zip(theirs, kind, strict=True) if len(t) == 2]
-        if len(shapes) == len(kind) and all(short == mine for short, mine in shapes):
+        pairs = zip(theirs, kind, strict=True)
+        if all(len(t) == 2 and (t[0], t[1][:-1]) == k for t, k in pairs):
             for index, words in ((0, "first"), (-1, "last")):
                 phrase = f"`{target.id}` started at the {words} entry of `{text}`"
                 start = f"{text}[..., {index}]"

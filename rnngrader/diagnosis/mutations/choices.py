@@ -45,11 +45,32 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
             phrase = f"the condition {word(node.operand)} not turned around"
             yield Edit(node, node.operand, phrase, "keep the condition")
+        elif isinstance(node, ast.IfExp):
+            yield from of_condition(node.test)
+        elif isinstance(node, ast.Name) and scope.is_mask(node):
+            yield from of_mask(node)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr == "where" and len(node.args) == 3:
                 yield from of_choice(node)
             if node.func.attr == "clip" and len(node.args) >= 2:
                 yield from of_limits(scope, node)
+
+
+def of_condition(test: ast.expr) -> Iterator[Edit]:
+    """A condition that is always true, never, or true in the wrong cases."""
+    for template, words, rank in (
+        ("True", "always taken for true", 1),
+        ("False", "never taken for true", 1),
+        ("not _X", "turned around", 2),
+    ):
+        yield Edit(test, template, f"the condition on {word(test)} {words}", words, rank)
+
+
+def of_mask(node: ast.Name) -> Iterator[Edit]:
+    """A mask that is true or false everywhere."""
+    for function, words in (("ones", "always taken for true"), ("zeros", "never taken for true")):
+        change = f"np.{function}(np.shape(_X), bool)"
+        yield Edit(node, change, f"the condition {word(node)} {words}", f"mask {words}", rank=2)
 
 
 def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:

@@ -7,6 +7,7 @@ import copy
 from collections.abc import Iterator
 from itertools import combinations
 
+from rnngrader.diagnosis.mutations.choices import of_condition
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
@@ -25,25 +26,13 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
         if not isinstance(statement, (ast.Return, ast.For, ast.While, ast.If)):
             yield from misplaced(scope, statement)
         if isinstance(statement, ast.If):
-            yield from of_condition(scope, statement)
+            yield from of_condition(statement.test)
         if isinstance(statement, ast.For):
             yield from in_other_order(scope, statement)
             yield from returned_inside(scope, statement)
     yield from in_other_order(scope, scope.function.node)
     for node in scope.function.expressions(ast.BinOp):
         yield from in_place(scope, node)
-
-
-def of_condition(scope: Scope, statement: ast.If) -> Iterator[Edit]:
-    """A condition that is always true, never, or true in the wrong cases."""
-    test = statement.test
-    for template, words in (
-        ("True", "always taken for true"),
-        ("False", "never taken for true"),
-        ("not _X", "turned around"),
-    ):
-        rank = 1 if template == "False" else 2
-        yield Edit(test, template, f"the condition on {word(test)} {words}", words, rank)
 
 
 def of_summing(scope: Scope, statement: ast.AugAssign) -> Iterator[Edit]:
@@ -77,7 +66,7 @@ def of_assigning(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
         yield Edit(statement, added_in_place, f"{phrase} (in place)", "accumulate in place", rank=2)
     if isinstance(target, ast.Name) and scope.is_array(statement.value):
         phrase = f"`{name}` with the opposite sign"
-        yield Edit(statement.value, "-_X", phrase, "negate", rank=2)
+        yield Edit(statement.value, "-_X", phrase, "negate")
         if function.loop_of(statement) is None:
             zeros = "np.zeros(np.shape(_X))"
             yield Edit(statement.value, zeros, f"`{name}` zero", "zero", rank=2)

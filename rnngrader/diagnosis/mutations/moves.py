@@ -14,7 +14,7 @@ import numpy as np
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Kind, is_array
-from rnngrader.diagnosis.mutations.words import targets_of, word
+from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
 
 Wrap = Callable[[Any], Any]  # what does the same to another expression
 DONE = {  # what is done with a term or factor, and the word before what it is done to
@@ -149,5 +149,6 @@ def line_moved(scope: Scope, line: ast.Assign) -> Iterator[Edit]:
             if isinstance(other, ast.Name) and other.id in (target.id, start):
                 continue
             change = remade(function, line.value, [(use, other) for use in uses])
-            phrase = f"what makes `{target.id}` of `{start}` done to {word(other)} instead"
-            yield Edit(line.value, uses[0], phrase, rank=3, also=((other, change),))
+            to, where = "" if whole else f"to {word(other)} ", place_of(statement, statement)
+            phrase = f"what the line for `{target.id}` does to `{start}` done {to}{where} instead"
+            yield Edit(line.value, uses[0], phrase, rank=3, also=((other, change),), place="")

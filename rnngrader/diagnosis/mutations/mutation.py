@@ -108,6 +108,10 @@ class Scope:
     def is_array(self, node: ast.AST) -> bool:
         return is_array(self.kind(node))
 
+    def is_mask(self, node: ast.AST) -> bool:
+        """Return whether an expression is an array of truth values."""
+        return self.is_array(node) and all(kind[0] == "mask" for kind in self.kind(node))
+
     def is_numeric(self, node: ast.AST) -> bool:
         """Return whether an expression is an array of numbers, and no mask."""
         return self.is_array(node) and all(kind[0] == "array" for kind in self.kind(node))
@@ -208,7 +212,7 @@ def taken_at(part: ast.Subscript, new: str, old: str) -> str:
 
 
 def spelled(index: ast.AST) -> str:
-    text = ast.unparse(index)
+    text = ast.unparse(index).replace("--", "")  # a minus before a negative number
     return text[1:-1] if isinstance(index, ast.Tuple) else text
 
 

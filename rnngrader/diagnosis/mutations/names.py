@@ -75,8 +75,9 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             phrase = taken_at(node, spelled(other.slice), spelled(node.slice))  # type: ignore[attr-defined]
         if is_filled(scope, node):
             phrase, rank = f"{word(other)} filled where {word(node)} belongs", rank + 2
-        label = f"to {text}"
-        yield Edit(node, other, phrase, label, rank + bool(before), tuple(keys), before)
+        # In a condition it is mostly one that is always true, or never.
+        rank += bool(before) + scope.function.decides(node)
+        yield Edit(node, other, phrase, f"to {text}", rank, tuple(keys), before)
 
 
 def exchange_rank(scope: Scope, node: ast.expr, other: ast.expr, theirs: Kind) -> int:

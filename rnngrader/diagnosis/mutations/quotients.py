@@ -23,6 +23,11 @@ OTHER_DIVISORS = (
 def in_quotients(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of quotients."""
     for node in scope.function.expressions(ast.BinOp):
+        if isinstance(node.op, ast.Mod):
+            phrase = f"no remainder by {word(node.right)} taken of {word(node.left)}"
+            yield Edit(node, "_L", phrase, "drop remainder")
+            phrase = f"the quotient, rounded down, where {word(node)} belongs"
+            yield Edit(node, "_L // _R", phrase, "quotient", rank=3)
         if isinstance(node.op, ast.Div):
             yield from of_quotient(scope, node)
             if scope.is_array(above := node.left):

@@ -135,6 +135,14 @@ class Function:
             and isinstance(getattr(node, "ctx", None), (ast.Load, type(None)))
         ]
 
+    def decides(self, node: ast.AST) -> bool:
+        """Whether a node stands in a condition: of an `if`, of a `while`, of a choice."""
+        while (outer := self.parents.get(node)) is not None:
+            if isinstance(outer, (ast.If, ast.While, ast.IfExp)) and outer.test is node:
+                return True
+            node = outer
+        return False
+
     def loop_of(self, node: ast.AST) -> ast.For | None:
         """The innermost loop in whose body a node stands."""
         inner: ast.AST = self.statements.get(node, node)

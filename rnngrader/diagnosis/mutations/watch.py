@@ -77,7 +77,7 @@ def note_sizes(
     for axis in range(len(kinds[0][1])):
         lengths = [kind[1][axis] if axis < len(kind[1]) else None for kind in kinds]
         for name in settings[0] if settings else ():
-            if [s[name] for s in settings] == lengths:
+            if [s.get(name, "") for s in settings] == lengths:  # only some rows may have it
                 function.sizes.setdefault(name, f"{node.id}.shape[{axis}]")
 
 

@@ -24,6 +24,8 @@ def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> 
             return "in the loop" if node is statement else "in the loop's header"
         case ast.AugAssign():
             return f"where `{base_name(statement.target)}` is summed up"
+        case ast.Expr(ast.Call(func=function, args=[array, *_])) if base_name(function) == "np":
+            return f"where `{base_name(array)}` is filled"  # np.add.at, np.fill_diagonal
         case ast.Expr():
             return f"where `{base_name(statement.value)}` grows"
         case ast.If() | ast.While():

@@ -1,0 +1,1 @@
+../../moldyn_utils.py

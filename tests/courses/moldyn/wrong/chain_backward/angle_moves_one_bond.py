@@ -1,0 +1,16 @@
+# what: passes the angle on to the first of its two bonds only
+def chain_backward(dstretch, dbend, cache):
+    k, r0, kappa, r, u, cosine = cache
+    m, bonds, dim = u.shape
+    dk = 0.5 * np.sum(dstretch[:, None] * (r - r0) ** 2, axis=0)
+    dr = dstretch[:, None] * k * (r - r0)
+    dr0 = -np.sum(dr, axis=0)
+    dkappa = np.sum(dbend[:, None] * (1 - cosine), axis=0)
+    du = np.zeros_like(u)
+    du[:, :-1] = -(dbend[:, None] * kappa)[:, :, None] * u[:, 1:]
+    radial = np.einsum("mbd,mbd->mb", du, u)
+    db = dr[:, :, None] * u + (du - radial[:, :, None] * u) / r[:, :, None]
+    dx = np.zeros((m, bonds + 1, dim))
+    dx[:, 1:] += db
+    dx[:, :-1] -= db
+    return {"dx": dx, "dk": dk, "dr0": dr0, "dkappa": dkappa}

@@ -1,0 +1,16 @@
+# what: the angles push the wrong way, and directions are taken for plain quotients b / r
+def chain_backward(dstretch, dbend, cache):
+    k, r0, kappa, r, u, cosine = cache
+    m, bonds, dim = u.shape
+    dk = 0.5 * np.sum(dstretch[:, None] * (r - r0) ** 2, axis=0)
+    dr = dstretch[:, None] * k * (r - r0)
+    dr0 = -np.sum(dr, axis=0)
+    dkappa = np.sum(dbend[:, None] * (1 - cosine), axis=0)
+    dcosine = dbend[:, None] * kappa
+    db = dr[:, :, None] * u
+    db[:, :-1] += dcosine[:, :, None] * u[:, 1:] / r[:, :-1, None]
+    db[:, 1:] += dcosine[:, :, None] * u[:, :-1] / r[:, 1:, None]
+    dx = np.zeros((m, bonds + 1, dim))
+    dx[:, 1:] += db
+    dx[:, :-1] -= db
+    return {"dx": dx, "dk": dk, "dr0": dr0, "dkappa": dkappa}

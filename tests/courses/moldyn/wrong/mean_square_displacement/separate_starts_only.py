@@ -1,0 +1,15 @@
+# what: takes only starts that lie one lag apart, so that the ways do not overlap
+def mean_square_displacement(frames, box, dt):
+    n, dim, times = frames.shape
+    moves = minimum_image(np.diff(frames, axis=2), box[:, None])
+    path = np.zeros((n, dim, times))
+    path[:, :, 1:] = np.cumsum(moves, axis=2)
+    msd = np.zeros(times)
+    for lag in range(1, times):
+        way = np.diff(path[:, :, ::lag], axis=2)
+        msd[lag] = np.mean(np.sum(way**2, axis=1))
+    late = msd[times // 2 :]
+    t = dt * np.arange(times)[times // 2 :]
+    t = t - np.mean(t)
+    slope = np.sum(t * late) / np.sum(t**2)
+    return msd, slope / (2 * dim)
