@@ -1,11 +1,14 @@
 """What `check` says of slips in the second assignment is true of them, not only of the example."""
 
+import json
 import re
 
 import pytest
-from test_instruments import SECOND, edited, report
+from test_instruments import FIRST, SECOND, edited, report
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # fixtures
 from test_instruments import second as second
+
+from rnngrader.notebook import calls, compare
 
 CE, OG, OB, LG = "cross_entropy", "output_gradient", "output_backward", "loss_and_gradients"
 CLIP, STEP = "clip_gradients", "train_step"
@@ -112,3 +115,35 @@ def test_what_is_said_is_true_of_the_slip(second, name, edits, told, untrue):
     text = said_of(name, *edits)
     assert told in text, text
     assert untrue is None or not re.search(untrue, text), text
+
+
+def is_right(entry, wanted, outcome, names):
+    """Whether outputs of a call are those that are wanted, where it returned."""
+    got = compare.by_name(outcome[0], entry)
+    return outcome[1] is None and all(
+        name in got and not compare.first_difference(got[name], wanted[name], name, entry)
+        for name in names
+    )
+
+
+@pytest.mark.parametrize("assignment", [FIRST, SECOND], ids=["first", "second"])
+def test_what_is_said_of_one_example_or_step_is_tried(assignment):
+    """A hint on batches of one or sequences of one step: check calls the function with such."""
+    data = json.loads((assignment.notebook_path.parent / "check_data.json").read_text())
+    tried = 0
+    for name in assignment.exercises:
+        pairs = zip(assignment.entries(name), assignment.wrong_versions(name), strict=True)
+        for known, wrong in pairs:
+            if not (said := FOR_ONE.search(known.hints[0])):
+                continue
+            entry, one = data["functions"][name], "T_x" if "step" in said[0] else "m"
+            others = [o for o in entry["others"] if o["settings"].get(one) == 1]
+            others = [o for o in others if {o["settings"]["m"], o["settings"]["T_x"]} != {1}]
+            assert others, (name, one)
+            for other in others:
+                given = compare.unpack(other["arguments"], entry["arrays"])
+                wanted = compare.by_name(assignment.reference[name](*given), entry)
+                names = [n for n in wanted if f"your {n} is right" in known.hints[0]] or wanted
+                assert is_right(entry, wanted, calls.run(wrong, given, entry), names), known.id
+                tried += 1
+    assert tried or assignment is FIRST
