@@ -120,6 +120,8 @@ class Probe:
     # arguments it hands on, by position.
     forward: tuple[Value, ...] = ()
     handed: Mapping[int, str] = field(default_factory=dict)
+    call: Any = None  # the arguments as the wire carries them
+    reply: bytes = b""  # what comes back where the same is returned as by the reference
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,14 @@ from rnngrader.sandbox.host import Guest
 
 ALL = os.environ.get("RNNGRADER_TESTS") == "all"  # `make test-all`
 LEFT_OUT = ("slow", "browser", "database", "hub", "cluster")
+LONGEST = (  # begun first, so that no worker is left alone with one of them at the end
+    "test_defences", "test_courses", "test_train_claims", "test_notebook_training", "test_hub",
+    "test_browser_student", "test_browser_formgrader", "test_postgresql", "test_cluster",
+    "test_nbgrader", "test_attacks", "test_retold", "test_mutations", "test_sandbox", "test_term",
+    "test_instruments", "test_diagnose", "test_classroom", "test_replay", "test_notebook",
+    "test_watch", "test_patience", "test_notebook_pictures", "test_notebook_runs",
+    "test_attack_files", "test_desk_import", "test_desk_again", "test_wire", "test_faults",
+)  # fmt: skip
 COURSE = Path(__file__).resolve().parent.parent
 EXAMPLE = COURSE / "examples" / "logistic_regression"
 
@@ -122,7 +130,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests to `make test-all`."""
+    """Begin with the longest files; leave the long tests to `make test-all`."""
+    first = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: first.get(item.path.stem, len(first)))
     if ALL or any("::" in argument for argument in config.args):
         return
     left_out = [item for item in items if any(map(item.get_closest_marker, LEFT_OUT))]

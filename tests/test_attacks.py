@@ -59,7 +59,12 @@ def grade_right(guest: Guest) -> Graded:
 
 
 # Their numbers have no name, which takes the longest search there is, an exercise at a time.
-UNNAMED = {"asks_lent_functions_everything", "carried_by_counting", "odd_exceptions"}
+UNNAMED = {
+    "asks_lent_functions_everything",
+    "carried_by_counting",
+    "carried_without_a_carry",
+    "odd_exceptions",
+}
 
 
 @pytest.mark.parametrize(
@@ -97,7 +102,7 @@ def test_no_submission_takes_more_than_its_share() -> None:
         graded = grade_submission(
             the_assignment(), guest, Submission("mallory", json.dumps(notebook).encode())
         )
-        assert time.monotonic() - started < 15
+        assert time.monotonic() - started < 60  # the naps alone are 120 s
         assert graded.report.score == 0
         assert len(graded.report.problems) < 30
     finally:

@@ -52,14 +52,14 @@ def test_an_instructors_score_and_comment_survive_a_regrade(course, assignment, 
         assert comment.get_attribute("placeholder").startswith(entry.title)
         write(comment, COMMENT)
         browser.save_screenshot(str(tmp_path / "written.png"))
-        wait_for(lambda: by_hand(course) == (10.0, COMMENT), 10)
+        wait_for(lambda: by_hand(course) == (10.0, COMMENT), 60)
 
         grade(course, "--force")
         open_submission(browser, url)
         score = browser.find_element("id", "rnn_backward-test")
-        wait_for(lambda: score.get_property("value") == "10", 10)
+        wait_for(lambda: score.get_property("value") == "10", 60)
         comment = browser.find_element("id", "rnn_backward-comment")
-        wait_for(lambda: comment.get_property("value") == COMMENT, 10)
+        wait_for(lambda: comment.get_property("value") == COMMENT, 60)
         show(comment)
         browser.save_screenshot(str(tmp_path / "kept.png"))
 
@@ -103,7 +103,7 @@ def test_nothing_that_a_submission_carries_runs_anywhere(course, assignment, tmp
         assert not has_run(browser), "formgrader's submission"
         for address in ("manage_students", f"manage_submissions/{assignment.name}"):
             browser.get(f"{url}/formgrader/{address}?token={TOKEN}")
-            wait_for(lambda: "mallory" in browser.page_source, 20)
+            wait_for(lambda: "mallory" in browser.page_source, 60)
             assert not has_run(browser), address
         lab.open_notebook(browser, url, autograded)
         for cell in json.loads((course / autograded).read_text())["cells"]:
@@ -180,7 +180,7 @@ def open_submission(browser, url: str) -> None:
     for text in ("Manual Grading", "rnn_step_by_step", NAME, "Submission #1"):
         lab.click(browser, "link text", text)
     loaded = 'input.score[placeholder]:not([placeholder=""])'
-    wait_for(lambda: browser.find_elements("css selector", loaded), 30)
+    wait_for(lambda: browser.find_elements("css selector", loaded), 60)
 
 
 def pictures(browser) -> list:
@@ -188,7 +188,7 @@ def pictures(browser) -> list:
     images = browser.find_elements("css selector", "#notebook img")
     for image in images:
         show(image)
-        wait_for(lambda image=image: image.get_property("complete"), 10)
+        wait_for(lambda image=image: image.get_property("complete"), 60)
     return images
 
 

@@ -138,7 +138,7 @@ def test_the_solved_notebook_shows_everything(assignment, folder, tmp_path, them
 
         lab.choose(browser, "File", "New View for Notebook")
         panels = ("css selector", ".jp-NotebookPanel:not(.lm-mod-hidden)")
-        one, other = wait_for(lambda: (f := browser.find_elements(*panels)) and f[1:] and f, 30)
+        one, other = wait_for(lambda: (f := browser.find_elements(*panels)) and f[1:] and f, 60)
         assert one.rect["x"] != other.rect["x"], "beside each other"
 
 
@@ -197,7 +197,7 @@ def check_cell(browser, id_: str) -> None:
     assert not cell.find_elements("css selector", "[data-mime-type*=error]"), cell.text
     assert not cell.find_elements("css selector", "mjx-merror"), cell.text
     for image in cell.find_elements("css selector", "img"):
-        wait_for(lambda image=image: image.get_property("naturalWidth") > 100, 10)
+        wait_for(lambda image=image: image.get_property("naturalWidth") > 100, 60)
 
 
 def step_through(view) -> None:

@@ -187,7 +187,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_gradebook(graded, tmp_path:
 def count(course: Path) -> int:
     """How many attempts the gradebook of a running grader holds."""
     try:
-        with sqlite3.connect(course / "gradebook.db", timeout=10) as db:
+        with sqlite3.connect(course / "gradebook.db", timeout=60) as db:
             return db.execute("select count(*) from rnngrader_attempt").fetchone()[0]
     except sqlite3.OperationalError:
         return 0

@@ -6,7 +6,8 @@ import csv
 import importlib.util
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -73,6 +74,12 @@ def benches(courses: ModuleType) -> dict[str, Any]:
     return {name: courses.Bench(courses.load_course(COURSES / name)) for name in NAMES}
 
 
+@pytest.fixture(scope="module")
+def measured(courses: ModuleType) -> Callable[[str], dict[str, Any]]:
+    """What is found in a course, all of its answers tried as `make bench-courses` does; once."""
+    return cache(lambda name: courses.measure(COURSES / name))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_course_written_from_the_page_alone_loads(name: str):
     """Lint finds nothing in it that a student or a grade would trip over."""
@@ -106,25 +113,23 @@ def test_every_wrong_answer_loses_points(courses: ModuleType, benches: dict[str,
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_mistakes_that_were_named_exactly_still_have_a_true_name(
-    courses: ModuleType, benches: dict[str, Any], name: str
+    measured: Callable[[str], dict[str, Any]], name: str
 ):
     """Some of them, drawn at random; true also of probes that no diagnosis has seen."""
     exact = {each[:2] for each in judged(COURSES / name, "exact")}
-    answers = courses.load_written(COURSES / name, "wrong")
-    known = [each for each in answers if (each.function, each.slug) in exact]
-    for written in random.Random(name).sample(known, SAMPLE):
-        found = benches[name].try_out(written)
-        assert found.named, written
-        assert found.holds, f"{written}: {found.title}"
+    known = [each for each in measured(name)["wrong"] if (each.function, each.slug) in exact]
+    for found in random.Random(name).sample(known, SAMPLE):
+        assert found.named, found
+        assert found.holds, found
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_no_fewer_true_names_than_at_first_sight_and_no_more_wrong_ones(
-    courses: ModuleType, name: str
+    courses: ModuleType, measured: Callable[[str], dict[str, Any]], name: str
 ):
     """All wrong answers, as `make bench-courses` counts them."""
-    found = courses.measure(COURSES / name)
+    found = measured(name)
     decided = courses.judgements(COURSES / name)
     named, named_wrongly = FIRST_SIGHT[name]
     wrong = sum(courses.judged(each, decided) == "wrong" for each in found["wrong"])

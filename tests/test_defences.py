@@ -52,7 +52,6 @@ def run(test: str, engine: Path) -> str:
     command = [
         sys.executable,
         "-P",
-        "-B",
         "-m",
         "pytest",
         *(nodes if cases else [f"{TESTS}/{file}"]),

@@ -18,10 +18,9 @@ import rnngrader
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import tables
 from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
-from rnngrader.diagnosis.kinds import NotRightError, other_types
 from rnngrader.diagnosis.match import Observed, least, still_alike
 from rnngrader.diagnosis.mutations import all_mutations
-from rnngrader.diagnosis.returned import places_of
+from rnngrader.diagnosis.returned import NotRightError, other_types, places_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import rivals
 from rnngrader.diagnosis.signature import numbers_digest
@@ -321,12 +320,10 @@ def test_a_cache_that_is_broken_or_cannot_be_written_costs_time_alone(
     assert diagnosed(assignment, name, wrong) == first
 
 
-def test_a_cache_keeps_the_newest_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_cache_keeps_the_newest_files(tmp_path: Path):
     """It does not grow without end."""
-    monkeypatch.setattr(tables, "MAX_CACHE_FILES", 3)
     for number in range(5):
-        (tmp_path / f"{number}.npz").write_bytes(b"")
-    tables.drop_oldest(tmp_path)
+        tables.keep([tmp_path], f"{number}.npz", b"", most=3)
     assert len(list(tmp_path.glob("*.npz"))) == 3
 
 

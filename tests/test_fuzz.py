@@ -96,7 +96,7 @@ def damaged(draw: st.DrawFn) -> bytes:
 
 
 def check_reading(data: bytes) -> None:
-    started = time.monotonic()
+    started = time.process_time()
     try:
         cells, problems = read_cells(data)
     except Unreadable as refusal:
@@ -107,7 +107,7 @@ def check_reading(data: bytes) -> None:
     if sentence:
         return
     restored = restore(the_assignment(), cells)
-    assert time.monotonic() - started < 5
+    assert time.process_time() - started < 5
     assert cells
     assert all(isinstance(cell, StudentCell) for cell in cells)
     msgspec.json.encode(restored.notebook)

@@ -11,49 +11,14 @@ import warnings
 
 import numpy as np
 import pytest
+from toys import ATTENDED, ATTENTION, CALLS, NAMESPACE, SIZES, SOURCE, TOYS, changes_of, example
 
 from rnngrader.diagnosis.mutations import all_mutations, branches, combined, mutated
 from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.mutations.remake import rebuild, statements
 from rnngrader.diagnosis.mutations.tree import read_function
 from rnngrader.diagnosis.mutations.watch import own_variables
-
-SOURCE = '''
-def mix(p, q, table, rows):
-    """Shapes: p (n, m), q (n, m), table["A"] (n, n), table["b"] (n, 1), rows (n, m, T)."""
-    A, b = table["A"], table["b"]
-    n, m, T = rows.shape
-    level = np.exp(A @ p + b)
-    part = (1 - p**2) * q
-    total = np.sum(part, axis=1, keepdims=True)
-    out = np.zeros((n, m, T))
-    weight = np.zeros((n, m))
-    carry = q
-    for t in reversed(range(T)):
-        carry = halve(rows[:, :, t] + carry, level)
-        out[:, :, t] = carry
-        weight += carry
-    return {"out": out, "weight": weight, "total": total, "last": carry}
-'''
-
-
-def halve(state, level):
-    return 0.5 * state + level
-
-
-NAMESPACE = {"np": np, "halve": halve, "__name__": "toy"}
-
-
-def example(n: int, m: int, steps: int):
-    rng = np.random.default_rng(n)
-    draw = rng.standard_normal
-    table = {"A": draw((n, n)), "b": draw((n, 1))}
-    return 0.3 * draw((n, m)), draw((n, m)), table, draw((n, m, steps))
-
-
-CALLS = [example(5, 4, 3), example(3, 3, 3)]
-SIZES = [{"n": 5, "m": 4, "T": 3}, {"n": 3, "m": 3, "T": 3}]
-FUNCTION, MUTATIONS = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES, timed=True)
+from rnngrader.diagnosis.mutations.words import place_of
 
 
 def code_of(function, mutation):
@@ -90,7 +55,8 @@ def same(one: object, other: object) -> bool:
 def results() -> list[tuple[str, object]]:
     """What each mutation does, the most plausible first."""
     with np.errstate(all="ignore"):
-        return [(m.title, result(code_of(FUNCTION, m))) for m in MUTATIONS]
+        function, found = changes_of("mix")
+        return [(m.title, result(code_of(function, m))) for m in found]
 
 
 WRONG = [
@@ -145,34 +111,6 @@ def test_a_mistake_is_found_and_said(right, wrong, said, results):
         assert any(said in title for title in titles[:3]), titles[:3]
 
 
-ATTENTION = """
-def attend(q, k, v, mask, gain, rate):
-    n, d = q.shape
-    raw = q @ k.T / np.sqrt(d)
-    held = np.where(mask, raw, -1e9)
-    weights = np.exp(held - np.max(held, axis=1, keepdims=True))
-    weights = weights / np.sum(weights, axis=1, keepdims=True)
-    mean = np.mean(v, axis=0)
-    spread = np.var(v, axis=0)
-    unit = (v - mean) / np.sqrt(spread + 1e-2)
-    moved = rate * unit + gain
-    cut = np.clip(moved, -1.0, 0.7)
-    norms = {name: np.sum(part**2) for name, part in {"w": weights, "c": cut}.items()}
-    size = sum(np.sqrt(norm) for norm in norms.values())
-    return weights @ cut, np.where(unit > gain, unit, 0.0), size, moved.max(axis=1)
-"""
-
-
-def attention_call(n: int, d: int):
-    draw = np.random.default_rng(n).standard_normal
-    mask = np.tri(n, dtype=bool)
-    return draw((n, d)), draw((n, d)), 2 * draw((n, d)), mask, 0.1 * draw(d), 0.8
-
-
-ATTENDED = [attention_call(4, 3), attention_call(5, 5)]
-ATTEND, OF_ATTENTION = all_mutations(
-    ATTENTION, "attend", {"np": np}, copy.deepcopy(ATTENDED), [{"n": 4, "d": 3}, {"n": 5, "d": 5}]
-)
 MORE_WRONG = [
     ("/ np.sqrt(d)", "/ d", "a division by `d` itself, without its `np.sqrt`"),
     ("/ np.sqrt(d)", "* np.sqrt(d)", "a multiplication where the division by"),
@@ -224,7 +162,8 @@ MORE_WRONG = [
 def attended() -> list[tuple[str, object]]:
     """What each mutation does, the most plausible first."""
     with np.errstate(all="ignore"):
-        codes = [(m.title, code_of(ATTEND, m)) for m in OF_ATTENTION]
+        function, found = changes_of("attend")
+        codes = [(m.title, code_of(function, m)) for m in found]
         return [(title, outputs(code)) for title, code in codes if code]
 
 
@@ -257,49 +196,6 @@ def test_what_is_said_is_what_was_done(right, wrong, said, attended):
         assert any(said in title for title in titles[:3]), titles[:4]
 
 
-SWEEP = """
-def sweep(x, w, start, size, stride, rate):
-    n, c = x.shape
-    f = w.shape[1]
-    t = (n - size) // stride + 1
-    padded = np.pad(x, ((1, 1), (0, 0)))
-    scores = np.tensordot(x, w, axes=([1], [0])) + start
-    level = np.max(scores, axis=1)
-    place = np.argmax(scores, axis=1)
-    order = np.argsort(level)[::-1]
-    inner = np.linalg.inv(w.T @ w) / np.linalg.norm(w)
-    spread = np.mean(x, axis=(0, 1))
-    kept = np.sum(x * ((x > -1) & (x < 1)), axis=0)
-    share = np.exp(level) / np.sum(np.exp(level))
-    out, path = np.zeros((t, c)), np.zeros((t, f))
-    carry, total = start, start
-    for i in range(t):
-        begin = i * stride
-        out[i] = np.mean(padded[begin : begin + size], axis=0)
-        carry, total = pull(carry, total, rate), total + carry
-        path[i] = carry
-    for i in range(1, t):
-        path[i] = path[i - 1] + path[i] * rate
-    return {
-        "out": out, "path": path, "scores": scores, "level": level, "place": place,
-        "order": order, "inner": inner, "spread": spread, "kept": kept, "share": share,
-        "total": total,
-    }
-"""
-
-
-def pull(state, towards, rate):
-    return state + rate * (towards**2 - state)
-
-
-def sweep_call(n: int, c: int, f: int, size: int, stride: int):
-    draw = np.random.default_rng(n).standard_normal
-    return draw((n, c)), draw((c, f)), draw(f), size, stride, 0.3
-
-
-SWEPT = [sweep_call(9, 4, 3, 4, 2), sweep_call(11, 5, 2, 3, 2)]
-SWEEP_SIZES = [{"n": 9, "c": 4, "f": 3}, {"n": 11, "c": 5, "f": 2}]
-SWEEP_NAMES = {"np": np, "pull": pull, "__name__": "toy"}
 TENSORDOT = "np.tensordot(x, w, axes=([1], [0])) + start"
 MEAN = "np.mean(padded[begin : begin + size], axis=0)"
 TOGETHER = "carry, total = pull(carry, total, rate), total + carry"
@@ -355,35 +251,6 @@ OF_SWEEP = [
 ]  # fmt: skip
 
 
-GRID = """
-def grid(x, y, A, B, c, h):
-    n = len(x)
-    gap = x[1:] - x[: n - 1]
-    slope = (y[1:] - y[:-1]) / gap
-    left = np.sum(y[:-2:2] + 4 * y[1:-1:2])
-    ends = c[0] * y[1] + c[1] * y[0]
-    B = B * (A.T @ y) / (A.T @ x + h)
-    rest = h * (A @ B - x) ** 3 / (2 * n)
-    table = np.zeros((n, n))
-    for i in range(1, n):
-        table[i, 0] = (y[i] - y[i - 1]) * h
-        for j in range(1, i):
-            table[i, j] = table[i, j - 1] + x[j + 1] / (4**j - 1) * (x[i] - y[j])
-    return {
-        "slope": slope, "left": left, "ends": ends, "B": B, "rest": rest, "table": table,
-        "gap": np.cumsum(gap), "tilt": A @ A.T @ x,
-    }
-"""
-
-
-def grid_call(n: int, m: int):
-    draw = np.random.default_rng(n).standard_normal
-    square = draw((n, n))
-    return draw(n).cumsum(), draw(n), square, draw(n), draw(m), 0.7
-
-
-GRIDS = [grid_call(7, 3), grid_call(9, 4)]
-GRID_SIZES = [{"n": 7, "m": 3}, {"n": 9, "m": 4}]
 OF_GRID = [
     # what an index picks
     ("x[: n - 1]", "x[0]", "`x` read at `0` where `:n - 1` belongs, where `gap` is computed"),
@@ -430,9 +297,10 @@ OF_GRID = [
 ]
 
 
-def all_results(source, name, names, calls, sizes) -> list[tuple[str, object]]:
-    """What each mutation does on all calls, the most plausible first."""
-    function, found = all_mutations(source, name, names, copy.deepcopy(calls), sizes)
+def all_results(toy: str) -> list[tuple[str, object]]:
+    """What each mutation of a toy does on all calls, the most plausible first."""
+    _, name, names, calls, _ = TOYS[toy]
+    function, found = changes_of(toy)
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         codes = [(m.title, code_of(function, m)) for m in found]
@@ -450,16 +318,12 @@ def by_key(code, name, names, calls) -> object:
         return type(error).__name__
 
 
-TOYS = {
-    "sweep": (SWEEP, "sweep", SWEEP_NAMES, SWEPT, SWEEP_SIZES),
-    "grid": (GRID, "grid", {"np": np, "__name__": "toy"}, GRIDS, GRID_SIZES),
-}
 OF_TOYS = [("sweep", *row) for row in OF_SWEEP] + [("grid", *row) for row in OF_GRID]
 
 
 @pytest.fixture(scope="module")
 def toy_results() -> dict[str, list[tuple[str, object]]]:
-    return {toy: all_results(*about) for toy, about in TOYS.items()}
+    return {toy: all_results(toy) for toy in ("sweep", "grid")}
 
 
 @pytest.mark.parametrize(
@@ -609,22 +473,24 @@ def test_which_ways_calls_go():
 def test_the_order_is_the_same_every_time():
     """Two runs list the same mutations in the same order, so a diagnosis can be repeated."""
     _, again = all_mutations(SOURCE, "mix", NAMESPACE, CALLS, SIZES, timed=True)
-    assert [m.title for m in again] == [m.title for m in MUTATIONS]
-    assert [m.rank for m in MUTATIONS] == sorted(m.rank for m in MUTATIONS)
+    _, found = changes_of("mix")
+    assert [m.title for m in again] == [m.title for m in found]
+    assert [m.rank for m in found] == sorted(m.rank for m in found)
 
 
 def test_two_changes_of_one_place_do_not_go_together():
     """Two mutations combine where they touch different nodes, and only there."""
+    function, found = changes_of("mix")
     drop, sign = (
-        next(m for m in MUTATIONS if m.title.startswith(start))
+        next(m for m in found if m.title.startswith(start))
         for start in ("the term `b` missing", "the wrong sign on the term `b`")
     )
-    other = next(m for m in MUTATIONS if m.title.startswith("no `keepdims`"))
+    other = next(m for m in found if m.title.startswith("no `keepdims`"))
     assert combined([drop, sign]) is None
     both = combined([drop, other])
     assert both is not None
     assert "; and " in both.title
-    made = result(code_of(FUNCTION, both))
+    made = result(code_of(function, both))
     assert made["total"].shape == (5,)
 
 
@@ -709,11 +575,17 @@ def f(p):
 
 def test_the_tree_itself_is_never_changed():
     """Making all mutations leaves the reference's tree as it was."""
-    function = read_function(SOURCE, "mix")
+    function, (made, found) = read_function(SOURCE, "mix"), changes_of("mix")
     before = ast.dump(function.module)
     statement = function.node.body[0]
     rebuild(function, [(statement, statements("pass"))])
-    for mutation in MUTATIONS[:500]:
-        code_of(FUNCTION, mutation)
+    for mutation in found[:500]:
+        code_of(made, mutation)
     assert ast.dump(function.module) == before
-    assert ast.dump(FUNCTION.module) == before
+    assert ast.dump(made.module) == before
+
+
+def test_an_index_is_not_computed_where_two_arrays_are_filled():
+    """`a[t], b[t] = …` makes `a` and `b`; it reads `t`."""
+    line = ast.parse("means[:, t], spreads[:, :, t] = m, P").body[0]
+    assert place_of(line, line) == "where `means` and `spreads` are computed"

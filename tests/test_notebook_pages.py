@@ -150,7 +150,7 @@ def test_a_printed_notebook_holds_what_is_folded(page, tmp_path):
     file.write_text(page.replace("</body>", steps.steps_page(moves) + "</body>"))
     with lab.chromium(tmp_path / "browser") as browser:
         browser.get(file.as_uri())
-        wait = WebDriverWait(browser, 30)
+        wait = WebDriverWait(browser, 60)
         for look in (FOLDED, COVERED):
             browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
             wait.until(lambda one, look=look: one.execute_script(look) == 0)

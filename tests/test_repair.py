@@ -393,3 +393,10 @@ def test_what_a_person_should_look_at_stays_so(attention: Assignment):
 
     name_by_repair(grading, "softmax", "", never, never)  # type: ignore[arg-type]
     assert grading.reports["softmax"] is report
+
+
+@pytest.mark.parametrize("begin", ["", '"""Add one."""\n    '])
+def test_nothing_is_tried_on_a_stub(begin: str) -> None:
+    raised = 'raise NotImplementedError("yet")'
+    assert repairs_of(f"def f(x):\n    {begin}{raised}\n    return x + 1\n", "f", []) == Repairs()
+    assert repairs_of(f"def f(x):\n    {begin}return x + 1\n    {raised}\n", "f", []).changes

@@ -180,10 +180,18 @@ def set_points(course: Path, exercise: str, points: float) -> None:
     source.write_text(json.dumps(notebook))
 
 
-def told_of(course: Path, student: str) -> dict[str, tuple[str, str]]:
-    """Return what each place tells of a student: "score of full marks", and all that it says."""
-    found = {}
+Told = dict[str, tuple[str, str]]
+
+
+def told_of(course: Path, *students: str) -> dict[str, Told]:
+    """Return what each place tells of students: "score of full marks", and all that it says."""
     terminal = rnngrader(course, "grade", "--json", str(course / "out.json"))
+    assert rnngrader(course, "report").returncode == 0
+    return {student: told_of_one(course, student, terminal) for student in students}
+
+
+def told_of_one(course: Path, student: str, terminal: Done) -> Told:
+    found = {}
     row = re.search(rf"^{student} +([\d.]+)/([\d.]+) .*", terminal.stdout, re.M)
     found["terminal"] = f"{row[1]} of {row[2]}", row[0] + terminal.stderr
     results = json.loads((course / "out.json").read_text())["submissions"]
@@ -195,7 +203,6 @@ def told_of(course: Path, student: str) -> dict[str, tuple[str, str]]:
     if path.exists():
         first = "".join(json.loads(path.read_text())["cells"][0]["source"]).replace("\\", "")
         found["graded notebook"] = score_of(first), first
-    assert rnngrader(course, "report").returncode == 0
     page = (course / "report" / f"{NAME}.html").read_text()
     table = page[page.index('id="all-table"') :]
     row = next(r for r in re.findall("<tr>.*?</tr>", table, re.S) if f">{student}</a>" in r)
@@ -223,11 +230,10 @@ def test_all_tell_what_was_graded_until_other_points_are_applied(course: Path, p
     (course / "submitted" / "nobody").mkdir()
     rnngrader(course, "grade")
     students = ("right", "one", "flat", "nobody")
-    before = {student: told_of(course, student) for student in students}
+    before = told_of(course, *students)
     set_points(course, "loss", points)
     waits = f"loss 4 → {points}"
-    for student in students:
-        told = told_of(course, student)
+    for student, told in told_of(course, *students).items():
         for place, (score, text) in told.items():
             score_before, was = before[student][place]
             assert score == score_before, (student, place)
@@ -244,8 +250,8 @@ def test_all_tell_what_was_graded_until_other_points_are_applied(course: Path, p
     assert "--apply" in done.stderr
 
     assert rnngrader(course, "grade", "--apply").returncode == 0
-    for student in ("one", "nobody"):
-        for place, (score, text) in told_of(course, student).items():
+    for student, told in told_of(course, "one", "nobody").items():
+        for place, (score, text) in told.items():
             assert score.endswith(f" of {16 + points}"), (student, place)
             assert waits not in text, (student, place)
     assert everything(course) == graded_anew(course)
@@ -258,9 +264,10 @@ def test_new_work_is_graded_whole_while_other_points_wait(course: Path) -> None:
     """It has the points of now, and those before it theirs; a person may give up to these."""
     set_points(course, "loss", 8)
     hand_in(course, "new")
-    told = told_of(course, "new")
-    assert {score for place, (score, _) in told.items() if place != "class page"} == {"24 of 24"}
-    assert told_of(course, "one")["page"][0].endswith("of 20")
+    told = told_of(course, "new", "one")
+    scores = {score for place, (score, _) in told["new"].items() if place != "class page"}
+    assert scores == {"24 of 24"}
+    assert told["one"]["page"][0].endswith("of 20")
     refused = rnngrader(course, "override", "one", "loss", "6")
     assert refused.returncode == 2
     assert "(8 wait for `rnngrader grade --apply`)" in " ".join(refused.stderr.split())

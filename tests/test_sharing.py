@@ -23,6 +23,14 @@ there = lambda bytes: ctypes.c_void_p(code + bytes)
 """
 # A name that nobody has looked for: whether somebody has, the kernel keeps in memory.
 NAME = f"/usr/lib/{secrets.token_hex(4)}"
+# A thread that has begun to wait at a word of a library, or is a system call away from it.
+WAITING = """
+import threading
+ready = threading.Event()
+wait = lambda: (ready.set(), libc.syscall(202, there(0), 0, word, None, 0, 0))
+threading.Thread(target=wait, daemon=True).start()
+ready.wait(); time.sleep(0.1)
+"""
 # What one leaves and what another looks for; where nothing passes, it finds the same as without.
 CHANNELS = {
     "a file": ("open('left', 'w').write('1')", "os.path.exists('left')"),
@@ -93,13 +101,11 @@ CHANNELS = {
         "import mmap; mmap.mmap(os.open('/dev/zero', os.O_RDWR), 99)[0]",
     ),
     "who waits at a word of a library": (
-        "import threading\nwait = lambda: libc.syscall(202, there(0), 0, word, None, 0, 0)\n"
-        "threading.Thread(target=wait, daemon=True).start(); time.sleep(0.1)",
+        WAITING,
         "libc.syscall(202, there(0), 1, 1, 0, 0, 0)",
     ),
     "who can be moved to another word": (
-        "import threading\nwait = lambda: libc.syscall(202, there(0), 0, word, None, 0, 0)\n"
-        "threading.Thread(target=wait, daemon=True).start(); time.sleep(0.1)",
+        WAITING,
         "libc.syscall(202, there(0), 4, 0, 1, there(8), word)",
     ),
     "which names were looked for": (

@@ -42,6 +42,7 @@ QUESTIONS = {
         "is each name the one that is meant, and does it hold what it should?"
     ),
 }
+COMPARE = "compare it with its formula."  # where none of them fits
 
 Leaves = Mapping[str, Any]
 Outcome = tuple[Any, Exception | None, list[str]]
@@ -170,17 +171,14 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
     if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
         return ""
-    questions = {question_of(mutation.phrase) for mutation in found}
+    questions = {
+        next((q for form, q in QUESTIONS.items() if re.search(form, each.phrase)), COMPARE)
+        for each in found
+    }
     places = [place.replace("are computed", "get their values") for place in places]
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
     several = " or ".join(places) if len(found) > 1 else and_list(places)
     return f"mistake {several} would give just these numbers{tail}"
-
-
-def question_of(phrase: str) -> str:
-    """What is asked about a mutation, in general words."""
-    said = (question for pattern, question in QUESTIONS.items() if re.search(pattern, phrase))
-    return next(said, "compare it with its formula.")
 
 
 def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:

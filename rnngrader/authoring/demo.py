@@ -10,10 +10,12 @@ import ast
 import json
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError, is_graded, with_answers
+from rnngrader.diagnosis.syntax import is_op
 from rnngrader.submission.restore import hide_tests
 
 MARKER = ".rnngrader-demo"  # stands in a folder that a demo wrote, so that only those are replaced
@@ -39,7 +41,7 @@ def write_class(assignment: Assignment, students: int, seed: int) -> int:
         )
     names = [f"s{number:0{max(2, len(str(students)))}d}" for number in range(1, students + 1)]
     for position, name in enumerate(names):
-        wanted = dict(enumerate(assignment.showcase)).get(position)
+        wanted = next(iter(assignment.showcase[position:]), None)
         text = submission(assignment, rng, wanted, position, students)
         folder = submitted / name / assignment.name
         folder.mkdir(parents=True, exist_ok=True)
@@ -115,45 +117,39 @@ def notebook_text(assignment: Assignment, answers: Mapping[str, str]) -> str:
     return json.dumps(notebook, indent=1)
 
 
-def as_written(source: str) -> str:
-    return source
+def rewritten(change: Callable[[ast.AST], ast.AST], source: str) -> str:
+    """Return a source with each node of it changed, inner ones first."""
+
+    class Rewrite(ast.NodeTransformer):
+        def generic_visit(self, node: ast.AST) -> ast.AST:
+            return change(super().generic_visit(node))
+
+    return ast.unparse(ast.fix_missing_locations(Rewrite().visit(ast.parse(source))))
 
 
-def with_dot(source: str) -> str:
+def with_dot(node: ast.AST) -> ast.AST:
     """The same with np.dot in the place of @."""
-
-    class UseDot(ast.NodeTransformer):
-        def visit_BinOp(self, node: ast.BinOp) -> ast.AST:  # noqa: N802
-            self.generic_visit(node)
-            if not isinstance(node.op, ast.MatMult):
-                return node
-            dot = ast.Attribute(ast.Name("np", ast.Load()), "dot", ast.Load())
-            return ast.Call(dot, [node.left, node.right], [])
-
-    return ast.unparse(ast.fix_missing_locations(UseDot().visit(ast.parse(source))))
+    if not is_op(node, ast.MatMult):
+        return node
+    dot = ast.Attribute(ast.Name("np", ast.Load()), "dot", ast.Load())
+    return ast.Call(dot, [node.left, node.right], [])
 
 
-def with_long_sums(source: str) -> str:
+def with_long_sums(node: ast.AST) -> ast.AST:
     """The same with x = x + y in the place of x += y."""
-
-    class SpellOut(ast.NodeTransformer):
-        def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:  # noqa: N802
-            if not isinstance(node.target, ast.Name):
-                return node
-            read = ast.Name(node.target.id, ast.Load())
-            return ast.Assign([node.target], ast.BinOp(read, node.op, node.value))
-
-    return ast.unparse(ast.fix_missing_locations(SpellOut().visit(ast.parse(source))))
+    if not isinstance(node, ast.AugAssign) or not isinstance(node.target, ast.Name):
+        return node
+    read = ast.Name(node.target.id, ast.Load())
+    return ast.Assign([node.target], ast.BinOp(read, node.op, node.value))
 
 
-def with_prints(source: str) -> str:
+def with_prints(node: ast.AST) -> ast.AST:
     """The same by somebody who looks at what happens."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            say = ast.parse(f"print('in {node.name}')").body
-            node.body = [*node.body[:1], *say, *node.body[1:]]
-    return ast.unparse(ast.fix_missing_locations(tree))
+    if isinstance(node, ast.FunctionDef):
+        say = ast.parse(f"print('in {node.name}')").body
+        node.body = [*node.body[:1], *say, *node.body[1:]]
+    return node
 
 
-STYLES: tuple[Callable[[str], str], ...] = (as_written, with_dot, with_long_sums, with_prints)
+REWRITINGS = (with_dot, with_long_sums, with_prints)
+STYLES: tuple[Callable[[str], str], ...] = (str, *(partial(rewritten, each) for each in REWRITINGS))

@@ -10,15 +10,14 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from rnngrader.authoring.symptoms import shown_symptom
-from rnngrader.course import probes
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
 from rnngrader.course.cells import CourseError
-from rnngrader.course.probes import split_outputs
+from rnngrader.course.probes import example_of, split_outputs
 from rnngrader.diagnosis.runner import observe_one
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import compare, describe_outcome, judge_one
-from rnngrader.records import Observation, Probe, Value
+from rnngrader.records import Value
 from rnngrader.sandbox.codec import encode_arguments
 
 WIDTH = 100
@@ -119,7 +118,8 @@ def entry_text(assignment: Assignment, entry: Misconception) -> str:
     rows += zip(HINT_LEVELS, entry.hints, strict=True)
     rows.append(("read", section_title(assignment.notebook, entry.section)))
     if entry.family:
-        others = ", ".join(siblings(assignment, entry))
+        members = [e.id for e in assignment.misconceptions.values() if e.family == entry.family]
+        others = ", ".join(id for id in members if id != entry.id)
         rows.append(("family", f"{entry.family.id}: {entry.family.title}. Same numbers: {others}"))
     if entry.confused_with:
         rows.append(("confused with", ", ".join(entry.confused_with)))
@@ -151,12 +151,6 @@ def by_function(assignment: Assignment) -> dict[str, list[Misconception]]:
     return {name: group for name, group in grouped.items() if group}
 
 
-def siblings(assignment: Assignment, entry: Misconception) -> list[str]:
-    """The other members of an entry's family."""
-    others = assignment.misconceptions.values()
-    return [o.id for o in others if o.family and o.family == entry.family and o.id != entry.id]
-
-
 def diff_lines(assignment: Assignment, entry: Misconception) -> list[str]:
     """The lines of the solution that the mistake changes, and what stands there instead."""
     right = assignment.solutions[entry.function].splitlines()
@@ -175,7 +169,10 @@ def example_lines(assignment: Assignment, entry: Misconception) -> list[str]:
     exercise = assignment.exercises[entry.function]
     if exercise.example is None:
         return []
-    probe, observation = example_of(assignment, entry)
+    probe = example_of(exercise, assignment.reference)
+    mistaken = assignment.function_from(exercise.name, assignment.wrong_source(entry.id))
+    with np.errstate(all="ignore"):
+        observation = observe_one(mistaken, encode_arguments(probe.arguments))
     if observation.outcome != "returned":
         return [sentence(describe_outcome(observation))]
     wrong = judge_one(exercise, probe, observation)
@@ -189,15 +186,6 @@ def example_lines(assignment: Assignment, entry: Misconception) -> list[str]:
     told = {line.split("[")[0] for line in lines}
     lines += dict.fromkeys(sentence(found) for name, found in wrong.items() if name not in told)
     return lines or ["all right: this mistake shows with other sizes only"]
-
-
-def example_of(assignment: Assignment, entry: Misconception) -> tuple[Probe, Observation]:
-    """The public example as a probe, and what the function does on it with the misconception."""
-    exercise = assignment.exercises[entry.function]
-    probe = probes.example_of(exercise, assignment.reference)
-    wrong = assignment.function_from(exercise.name, assignment.wrong_source(entry.id))
-    with np.errstate(all="ignore"):
-        return probe, observe_one(wrong, encode_arguments(probe.arguments))
 
 
 def at(outputs: Value, spot: str) -> Value:

@@ -18,8 +18,8 @@ import numpy as np
 import rnngrader
 from rnngrader.authoring.check_data import check_data
 from rnngrader.course.assignment import CHECK_DATA, Assignment, assignment_names, load_assignment
-from rnngrader.course.files import files_digest, write_if_changed, write_whole
-from rnngrader.diagnosis.tables import cache_folders
+from rnngrader.course.files import files_digest, write_if_changed
+from rnngrader.diagnosis.tables import cache_folders, keep
 
 MAX_KEPT = 20  # of the files in the cache
 ENGINE = Path(rnngrader.__file__).parent
@@ -42,11 +42,7 @@ def cached_check_data(assignment: Assignment) -> bytes:
         with contextlib.suppress(OSError):
             return (folder / key).read_bytes()
     made = check_data(assignment).encode()
-    for folder in folders:
-        with contextlib.suppress(OSError):
-            write_whole(folder / key, made)
-            drop_oldest(folder)
-            break
+    keep(folders, key, made, MAX_KEPT)
     return made
 
 
@@ -56,13 +52,6 @@ def key_of(assignment: Assignment) -> str:
     files += [ENGINE / part for part in MADE_BY if part.endswith(".py")]
     begin = assignment.name + files_digest(ENGINE, files, np.__version__.encode())
     return f"{files_digest(assignment.course, assignment.paths, begin.encode())[:32]}.json"
-
-
-def drop_oldest(folder: Path) -> None:
-    """Keep the cache from growing without end."""
-    files = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files[MAX_KEPT:]:
-        path.unlink(missing_ok=True)
 
 
 def main(course: Path) -> None:

@@ -12,15 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from rnngrader.authoring import (
-    rules_assignment,
-    rules_catalogue,
-    rules_exercises,
-    rules_notebook,
-)
+from rnngrader.authoring import rules_assignment, rules_catalogue, rules_exercises, rules_notebook
 from rnngrader.authoring.check_hints import mutations_of
 from rnngrader.authoring.rules_notebook import Draft
 from rnngrader.course.assignment import Assignment, load_assignment
@@ -28,6 +24,8 @@ from rnngrader.course.catalogue import CatalogueError
 from rnngrader.course.cells import CourseError, read_notebook
 
 LOADS = "RG101"
+Rule = Callable[..., Any]
+ABOUT_ALL: tuple[tuple[str, str, Rule], ...] = (*rules_assignment.RULES, *rules_catalogue.RULES)
 # What depends on the numbers of all solutions: said once those are right.
 LAST = (
     rules_assignment.dead_example_numbers,
@@ -71,8 +69,7 @@ def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
             draft = Draft(path, path.read_text(encoding="utf-8"), read_notebook(path))
         except (CourseError, UnicodeDecodeError):
             continue  # loading says so
-        for code, _, look in rules_notebook.RULES:
-            messages += as_messages(code, look(draft))
+        messages += as_messages(rules_notebook.RULES, draft)
     try:
         assignment = loaded(course, name)
     except Exception as error:  # whatever the course's own files raise
@@ -81,11 +78,9 @@ def lint(course: Path, name: str) -> tuple[list[Message], Assignment | None]:
         return [*messages, Message(folder, LOADS, text)], None
     with np.errstate(all="ignore"):  # a rule says it better
         about = list(about_exercises(assignment))
-        messages += about
         wrong = any(message.level == "error" for message in about)
-        for code, _, rule in (*rules_assignment.RULES, *rules_catalogue.RULES):
-            if not (wrong and rule in LAST):
-                messages += as_messages(code, rule(assignment))
+        rules = [row for row in ABOUT_ALL if not (wrong and row[2] in LAST)]
+        messages += (*about, *as_messages(rules, assignment))
     return messages, assignment
 
 
@@ -106,12 +101,13 @@ def quick_errors(assignment: Assignment) -> list[Message]:
     """The errors that are found in a moment: all but those that try every misconception."""
     path = assignment.notebook_path
     draft = Draft(path, path.read_text(encoding="utf-8"), assignment.notebook)
-    messages = [m for code, _, look in rules_notebook.RULES for m in as_messages(code, look(draft))]
-    messages += about_exercises(assignment, quick=True)
-    for code, _, rule in (*rules_assignment.RULES, *rules_catalogue.RULES):
-        if rule in (*rules_assignment.QUICK, *rules_catalogue.QUICK):
-            messages += as_messages(code, rule(assignment))
-    return [message for message in messages if message.level == "error"]
+    quick = (*rules_assignment.QUICK, *rules_catalogue.QUICK)
+    found = (
+        *as_messages(rules_notebook.RULES, draft),
+        *about_exercises(assignment, quick=True),
+        *as_messages([row for row in ABOUT_ALL if row[2] in quick], assignment),
+    )
+    return [message for message in found if message.level == "error"]
 
 
 def loaded(course: Path, name: str) -> Assignment:
@@ -123,8 +119,8 @@ def loaded(course: Path, name: str) -> Assignment:
     return assignment
 
 
-def as_messages(code: str, found: Iterable[tuple[Path, str]]) -> Iterator[Message]:
-    return (Message(path, code, text) for path, text in found)
+def as_messages(rules: Iterable[tuple[str, str, Rule]], about: object) -> Iterator[Message]:
+    return (Message(path, code, said) for code, _, rule in rules for path, said in rule(about))
 
 
 def summary(name: str, messages: Sequence[Message], assignment: Assignment | None) -> str:
@@ -163,13 +159,11 @@ def codes_text() -> str:
     )
 
 
-Rule = Callable[..., object]
 ALL: tuple[tuple[str, str, Rule], ...] = (
     (LOADS, "error", loaded),
     *rules_notebook.RULES,
     *rules_exercises.ALWAYS,
     *rules_exercises.TRIED,
-    *rules_assignment.RULES,
-    *rules_catalogue.RULES,
+    *ABOUT_ALL,
 )
 LEVELS = {code: level for code, level, _ in ALL}

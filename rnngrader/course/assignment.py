@@ -37,13 +37,7 @@ from rnngrader.course.probes import fresh_probes, make_probes, make_reply_cache,
 from rnngrader.course.running import importable, run
 from rnngrader.course.settings import settings_problem
 from rnngrader.notebook.bundle import bundle
-from rnngrader.records import (
-    AssignmentSettings,
-    Exercise,
-    Probe,
-    RecordedCall,
-    ReplyCache,
-)
+from rnngrader.records import AssignmentSettings, Exercise, Probe, RecordedCall, ReplyCache
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
 from rnngrader.sandbox.wire import WireError
 

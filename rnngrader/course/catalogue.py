@@ -12,6 +12,8 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -196,25 +198,23 @@ def wrong_source(entry: Misconception, solution: str) -> str:
     start = body_start(solution)
     places = []
     for edit in entry.edits:
-        count = solution.count(edit.instead_of, start) if edit.instead_of else 0
-        if not count or (count > 1 and not edit.everywhere):
+        text = re.compile(re.escape(edit.instead_of))
+        found = [*text.finditer(solution, start)] if edit.instead_of else []
+        if not found or (len(found) > 1 and not edit.everywhere):
             wanted = "at least once" if edit.everywhere else "once, or with everywhere = true"
             raise CatalogueError(
-                f"{entry.id}: the text {edit.instead_of!r} occurs {count} times in the solution "
-                f"of {entry.function}; it must occur {wanted}. Adapt instead_of to the notebook."
+                f"{entry.id}: the text {edit.instead_of!r} occurs {len(found)} times in the "
+                f"solution of {entry.function}; it must occur {wanted}. Adapt instead_of to the "
+                "notebook."
             )
-        place = start
-        for _ in range(count):
-            place = solution.index(edit.instead_of, place)
-            places.append((place, edit))
-            place += len(edit.instead_of)
-    places.sort(key=lambda place: place[0], reverse=True)
-    for (later, _), (earlier, edit) in zip(places, places[1:], strict=False):
-        if earlier + len(edit.instead_of) > later:
+        places += [(*place.span(), edit) for place in found]
+    places.sort(key=itemgetter(0), reverse=True)
+    for (later, *_), (_, end, edit) in pairwise(places):
+        if end > later:
             raise CatalogueError(f"{entry.id}: two edits overlap at {edit.instead_of!r}.")
     source = solution
-    for place, edit in places:
-        source = source[:place] + edit.wrote + source[place + len(edit.instead_of) :]
+    for begin, end, edit in places:
+        source = source[:begin] + edit.wrote + source[end:]
     try:
         compile(source, entry.id, "exec")
     except SyntaxError as error:

@@ -90,15 +90,10 @@ def with_answers(notebook: Notebook, answers: Mapping[str, str]) -> Notebook:
 def solutions_of(notebook: Notebook) -> dict[str, str]:
     """Return the answer cells' sources by exercise, without the solution marks."""
     answers = filter(is_answer, code_cells(notebook))
-    return {grade_id(cell): without_marks(cell["source"]) for cell in answers}
+    return {grade_id(cell): SOLUTION_MARK.sub("", cell["source"]) for cell in answers}
 
 
 def visible_text(notebook: Notebook) -> str:
     """Return what students see of a notebook: all but what stands between the solution marks."""
     parts = (SOLUTION_MARK.split(cell["source"])[::4] for cell in notebook["cells"])
     return "\n".join(itertools.chain.from_iterable(parts))
-
-
-def without_marks(source: str) -> str:
-    """Return an answer's source without the solution marks."""
-    return SOLUTION_MARK.sub("", source)

@@ -10,7 +10,7 @@ from typing import Any
 
 from rnngrader.course.cells import CourseError
 from rnngrader.records import Exercise, Value
-from rnngrader.sandbox.codec import decode_arguments, encode_arguments
+from rnngrader.sandbox.codec import copies, encode_arguments
 
 RETURNS = ("value", "tuple", "dict")
 
@@ -38,7 +38,7 @@ class After:
         """
         assert self.exercise is not None
         begin = getattr(self.exercise, self.inputs)(draw)
-        kept, _ = decode_arguments(encode_arguments(begin))
+        kept = copies(encode_arguments(begin))
         out = returned_by_name(
             self.exercise, getattr(draw, "reference", draw)[self.forward](*begin)
         )

@@ -27,11 +27,11 @@ from rnngrader.records import (
 )
 from rnngrader.sandbox.codec import (
     call_message,
-    decode_arguments,
+    copies,
     decode_value,
     encode_arguments,
     encode_value,
-    pack_calls,
+    pack_encoded,
     returned_reply,
 )
 from rnngrader.sandbox.guest import substituting
@@ -107,9 +107,10 @@ def probe_of(
     else:
         made = inputs(given)
     encoded = encode_arguments(made)  # once: each who gets them has arrays of their own
-    arguments, own = (tuple(decode_arguments(encoded)[0]) for _ in range(2))
+    arguments, own = (tuple(copies(encoded)) for _ in range(2))
     with np.errstate(all="ignore"):  # what is infinite may be right
-        expected = copy_value(reference[exercise.name](*own))
+        returned = encode_value(reference[exercise.name](*own))
+        expected = decode_value(returned, Opaque)
         others = [call_on_copies(other, arguments) for other in exercise.also_right]
     return Probe(
         settings,
@@ -119,6 +120,8 @@ def probe_of(
         tuple(split_outputs(exercise, value) for value in others),
         forward=forward,
         handed=handed,
+        call=encoded,
+        reply=returned_reply(returned),
     )
 
 
@@ -172,24 +175,30 @@ def probe_seed(secret: str, sources: Sequence[str]) -> str:
     return digest.hexdigest()[:32]
 
 
+def replies_to(probes: Sequence[Probe]) -> ReplyCache:
+    """Return the bytes that the wire needs for these probes."""
+    replies = {probe.reply: Observation("returned", probe.answer) for probe in probes}
+    return ReplyCache(pack_encoded([probe.call for probe in probes]), replies)
+
+
 def make_reply_cache(
     exercise: Exercise, probes: Sequence[Probe], reference: Mapping[str, Any]
 ) -> ReplyCache:
-    """Return the bytes that the wire needs for these probes, again and again."""
-    replies = {
-        returned_reply(probe.answer): Observation("returned", probe.answer) for probe in probes
-    }
+    """Return the same for probes that come again and again, with what the reference asks there."""
+    made = replies_to(probes)
+    replies = dict(made.known)
     asked: dict[tuple[int, bytes], tuple[str, bytes]] = {}
     for index, probe in enumerate(probes if exercise.calls else ()):
         # With substitutes the same numbers may come as other bytes. Some results cannot cross the
         # wire at all: then there is nothing to know beforehand.
         with contextlib.suppress(Exception):
             value, calls = call_recorded(exercise, probe, reference)
-            replies.setdefault(returned_reply(value), Observation("returned", value))
+            reply = returned_reply(encode_value(value))
+            replies.setdefault(reply, Observation("returned", value))
             for call in calls:
                 body = frame_body(pack(call_message(call.name, call.arguments, {})))
                 asked[index, body] = call.name, pack({"value": encode_value(call.value)})
-    return ReplyCache(pack_calls([probe.arguments for probe in probes]), replies, asked)
+    return replace(made, known=replies, asked=asked)
 
 
 def recorded_calls(
@@ -246,8 +255,7 @@ def call_on_copies(function: Callable[..., Any], arguments: tuple[Value, ...]) -
 
 def copy_arguments(arguments: Sequence[Value]) -> tuple[Value, ...]:
     """One call's arguments as they are on the other side of the wire; what was one stays one."""
-    values, _ = decode_arguments(encode_arguments(arguments))
-    return tuple(values)
+    return tuple(copies(encode_arguments(arguments)))
 
 
 def copy_value(value: Value) -> Value:

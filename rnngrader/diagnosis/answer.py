@@ -44,8 +44,7 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     findings = judge(exercise, probes, question.observations)
     if overall_verdict(findings) is Verdict.CORRECT:
         return Answer(
-            right_on_public(exercise.name, fresh),
-            numbers_digest(exercise, question.fresh),
+            right_on_public(exercise.name, fresh), numbers_digest(exercise, question.fresh)
         )
     unseen = list(zip(fresh, question.fresh, strict=True))
     found = diagnose(assignment, exercise, probes, question.observations, findings, unseen)
@@ -70,5 +69,5 @@ def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:
         "unknown",
         title=phrases.ON_SOME_INPUTS,
         hint=phrases.LOOK_FOR_NUMBER,
-        facts=(phrases.tried_with(sizes),) if sizes else (),
+        facts=(phrases.TRIED_WITH.format(sizes),) if sizes else (),
     )

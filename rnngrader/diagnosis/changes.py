@@ -6,24 +6,19 @@ Nothing is run. Knows Python and numpy; of the exercise, what its reference is w
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rnngrader.diagnosis.written import (
-    LINKS,
-    Written,
-    constant,
-    in_numpy,
-    is_range,
-    parts_in,
-)
+from rnngrader.diagnosis.mutations.words import COMPARED
+from rnngrader.diagnosis.syntax import in_numpy, is_range
+from rnngrader.diagnosis.written import LINKS, Written, constant, parts_in
 
 MAX_SPAN = 1000  # characters of an expression that is changed
 MAX_DEPTH = 3  # of what is left of an expression, in it
 BLOCKS = ("body", "orelse", "finalbody")
-SIGNS = {
+SIGNS: Mapping[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.MatMult: "@",
     ast.Pow: "**", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "&", ast.BitOr: "|",
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
+    **COMPARED,
 }  # fmt: skip
 ALIKE = ("+ -", "* / @ **", "// / %", "& |", "< <= > >= == !=")
 REDUCING = ("sum", "mean", "max", "min", "std", "var", "prod", "argmax", "argmin", "cumsum")
@@ -154,43 +149,40 @@ class Changes(Written):
         """Yield a call of another function, with other arguments, or in another order."""
         function, given = self.text(node.func), [self.text(each) for each in node.args]
         named = [self.text(each) for each in node.keywords]
+
+        def call(*arguments: str, of: str = function) -> str:
+            return f"{of}({', '.join(arguments)})"
+
         if is_range(node):
-            turned = f"reversed({self.text(node)})"
-            yield from (("loop", 2, turned), ("loop", 3, f"{self.text(node)}[1:]"))
-            yield "loop", 3, f"{self.text(node)}[:-1]"
+            whole = self.text(node)
+            yield "loop", 2, f"reversed({whole})"
+            yield from (("loop", 3, f"{whole}{part}") for part in ("[1:]", "[:-1]"))
         if in_numpy(node.func):
-            yield from (
-                ("function", 2, f"{other}({', '.join((*given, *named))})")
-                for other in dict.fromkeys((*self.functions, *NEAR.get(function[3:], ())))
-                if other != function
-            )
-        keys = {each.arg: i for i, each in enumerate(node.keywords)}
+            for other in dict.fromkeys((*self.functions, *NEAR.get(function[3:], ()))):
+                if other != function:
+                    yield "function", 2, call(*given, *named, of=other)
         for i in range(len(named)):
-            kept = [*given, *named[:i], *named[i + 1 :]]
-            yield "argument", 2, f"{function}({', '.join(kept)})"
+            yield "argument", 2, call(*given, *named[:i], *named[i + 1 :])
         for i in range(1, len(given)):
-            kept = [*given[:i], *given[i + 1 :], *named]
-            yield "argument", 2, f"{function}({', '.join(kept)})"
+            yield "argument", 2, call(*given[:i], *given[i + 1 :], *named)
         for i in range(len(given) - 1):
-            rank = 4 if is_range(node) else 2
-            yield "order", rank, f"{function}({', '.join((*exchanged(given, i), *named))})"
+            yield "order", 4 if is_range(node) else 2, call(*exchanged(given, i), *named)
+        keys = {each.arg: i for i, each in enumerate(node.keywords)}
         reduces = function.rpartition(".")[2] in REDUCING
         if reduces and "axis" not in keys:
             for axis in ("0", "1", "-1"):
                 for more in ("", ", keepdims=True"):
-                    said = [*given, *named, f"axis={axis}{more}"]
-                    yield "axis", 2, f"{function}({', '.join(said)})"
+                    yield "axis", 2, call(*given, *named, f"axis={axis}{more}")
         elif reduces and "keepdims" not in keys:
-            yield "axis", 2, f"{function}({', '.join((*given, *named, 'keepdims=True'))})"
-        if "axis" in keys:
-            for axis in ("0", "1", "-1", "None", "2", "(0, 1)"):
-                said = [*named]
-                said[keys["axis"]] = f"axis={axis}"
-                yield "axis", 1, f"{function}({', '.join((*given, *said))})"
+            yield "axis", 2, call(*given, *named, "keepdims=True")
+        for axis in ("0", "1", "-1", "None", "2", "(0, 1)") if "axis" in keys else ():
+            said = [*named]
+            said[keys["axis"]] = f"axis={axis}"
+            yield "axis", 1, call(*given, *said)
         if function.endswith(".reshape") and isinstance(node.func, ast.Attribute):
             array = self.inner(node.func.value)
-            arguments = ", ".join((*given, *named))
-            yield "transpose", 3, f"{array}.swapaxes(0, 1).reshape({arguments})"
+            turned = call(*given, *named, of=f"{array}.swapaxes(0, 1).reshape")
+            yield "transpose", 3, turned
             yield "transpose", 3, f"{self.text(node)}.swapaxes(0, 1)"
 
     def of_block(self, block: Sequence[ast.stmt]) -> Iterator[Change]:

@@ -20,21 +20,24 @@ from rnngrader.course.catalogue import section_title
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.errors import all_equal, explain_error
 from rnngrader.diagnosis.facts import Fact, find_facts
-from rnngrader.diagnosis.kinds import look_at_types
 from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.mutations import own_variables
-from rnngrader.diagnosis.returned import look_at_return, rearranged, return_facts, returning
+from rnngrader.diagnosis.returned import (
+    look_at_return,
+    look_at_types,
+    rearranged,
+    return_facts,
+    returning,
+)
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import (
-    search_hidden_pairs,
+    search_group,
     search_inlined,
-    search_known,
     search_known_several,
-    search_lines,
     search_several,
-    search_simple,
     search_single,
 )
+from rnngrader.diagnosis.variants import hidden_pairs, known_ones, line_pairs
 from rnngrader.judge import judge_one, outcome_verdict, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
 
@@ -44,14 +47,15 @@ LIKELY, SIMPLE, STRANGE = (1, 3), (1, 2), (4, 99)  # ranks of generic changes
 # plausible ones before a strange one.
 STAGES: tuple[Stage, ...] = (
     look_at_return,
-    search_simple,
+    functools.partial(search_single, ranks=(1, 1), changes=1),
     search_known_several,
     functools.partial(search_single, ranks=LIKELY),
     functools.partial(search_several, ranks=SIMPLE),
     functools.partial(search_single, ranks=STRANGE),
     search_several,
-    search_lines,
-    search_hidden_pairs,
+    # Two mistakes neither of which shows anywhere alone: plausible ones in a line, listed ones.
+    lambda seen: search_group(seen, line_pairs(seen.runner)) if seen.tells else None,
+    lambda seen: search_group(seen, hidden_pairs(seen.runner)),
     search_inlined,
 )
 
@@ -113,7 +117,7 @@ def runner_of(assignment: Assignment, exercise: Exercise, probes: tuple[Probe, .
 
 def explain(observed: Observed) -> Explanation | None:
     """Return the simplest mistake that does what was observed, the known ones before others."""
-    if found := look_at_types(observed) or search_known(observed):
+    if found := look_at_types(observed) or search_group(observed, known_ones(observed.runner)):
         return found
     if not observed.runner.exercise.arguments:
         return None  # what takes no input has nothing but its solution to talk about
@@ -133,7 +137,7 @@ def explain_rest(observed: Observed) -> Explanation | None:
     named = dataclasses.replace(
         diagnosis,
         id=f"{diagnosis.id}+returned_{'_'.join(map(str, order.values()))}",
-        title=phrases.and_misplaced(diagnosis.title),
+        title=phrases.AND_MISPLACED.format(diagnosis.title),
     )
     return Explanation(named, tuple(variants))
 
@@ -174,7 +178,7 @@ def partly(observed: Observed) -> Iterator[str]:
     if found and all(
         of_wrong_form(runner, i, runner.run_cached(found.codes[0], i)) for i in others
     ):
-        yield phrases.where_sizes_are_equal(found.diagnosis.title)
+        yield phrases.WHERE_SIZES_ARE_EQUAL.format(found.diagnosis.title)
 
 
 def of_wrong_form(runner: Runner, index: int, observation: Observation) -> bool:

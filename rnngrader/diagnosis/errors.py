@@ -21,6 +21,18 @@ from rnngrader.judge import judge_one
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
 
 Shape = tuple[int, ...]
+BEYOND = re.compile(r"index (-?\d+) is out of bounds for axis (\d+) with size (\d+)")
+NOT_IN_NUMPY = re.compile(r"module 'numpy' has no attribute '(\w+)'")
+PLAIN = (  # type of error, what its message holds, and what is said of it
+    ("IndexError", r"array is (\d+)-dimensional, but (\d+) were indexed", phrases.TOO_MANY_INDICES),
+    ("IndexError", r"(?:list|tuple) index", phrases.TOO_SHORT),
+    ("", r"concatenation axis", phrases.JOINED_ALONG_WRONG_AXIS),
+    ("AttributeError", r"'(\w+)' object has no attribute '(\w+)'", phrases.NO_ATTRIBUTE),
+    ("RecursionError", "", phrases.CALLS_ITSELF),
+    ("TypeError", r"(\S+).*indices must be integers", phrases.INDEXED_OTHERWISE),
+    ("TypeError", r"positional argument", phrases.WRONG_ARGUMENTS),
+    ("TypeError", r"not (?:subscriptable|callable)", phrases.WRONG_BRACKETS),
+)
 NO_THING = ("", "")
 Names = Mapping[str, tuple[str, str]]  # a name -> what it is (see `phrases.THINGS`), and of what
 
@@ -48,29 +60,31 @@ def cause(
     error: ErrorInfo, settings: Settings, names: Names, calls: Sequence[str]
 ) -> Iterator[str]:
     """The probable cause."""
-    message = error.message
+    message, kind = error.message, error.type_name
     if found := PRODUCT.search(message):
         yield from not_aligned(error, settings, names, shape(found[1]), shape(found[2]))
     elif MATMUL.search(message):
         yield from not_aligned(error, settings, names, *factors_in_line(error))
     elif "broadcast" in message:
         yield from not_broadcast(message, settings)
-    elif error.type_name in ("NameError", "UnboundLocalError"):
+    elif kind in ("NameError", "UnboundLocalError"):
         yield from unknown_name(error, names)
-    elif error.type_name == "KeyError":
-        yield from unknown_key(message.strip("'\""), names)
-    elif error.type_name == "IndexError":
-        yield from bad_index(message, settings)
-    elif "concatenation axis" in message:
-        yield phrases.JOINED_ALONG_WRONG_AXIS
-    elif "unpack" in message or "NoneType" in message:
-        yield from not_unpacked(message, calls)
-    elif error.type_name == "AttributeError":
-        yield from unknown_attribute(message)
-    elif error.type_name == "RecursionError":
-        yield phrases.CALLS_ITSELF
-    elif error.type_name == "TypeError":
-        yield from wrong_type(message)
+    elif kind == "KeyError":
+        yield unknown_key(message.strip("'\""), names)
+    elif kind == "IndexError" and (found := BEYOND.search(message)):
+        yield phrases.BEYOND_AXIS.format(found[2], axis(int(found[3]), settings), found[1])
+    elif kind != "IndexError" and "NoneType" in message:
+        yield phrases.is_none(calls)
+    elif kind != "IndexError" and "unpack" in message:
+        if found := re.search(r"expected (\d+)(?:, got (\d+))?", message):
+            yield phrases.not_unpacked(found[1], found[2] or "")
+    elif kind == "AttributeError" and (found := NOT_IN_NUMPY.search(message)):
+        yield phrases.not_in_numpy(found[1], difflib.get_close_matches(found[1], dir(np), 2))
+    else:
+        for of, form, said in PLAIN:
+            if of in ("", kind) and (found := re.search(form, message)):
+                yield said.format(*found.groups())
+                return
 
 
 def not_aligned(
@@ -80,20 +94,21 @@ def not_aligned(
     if not left or not right:
         yield phrases.WRITE_SHAPES
         return
-    yield phrases.not_aligned(left, right, axis(left[-1], settings), axis(right[0], settings))
+    last, first = axis(left[-1], settings), axis(right[0], settings)
+    yield phrases.NOT_ALIGNED.format(left, right, last, first)
     shapes = shapes_in_line(error)
-    first, second = (
+    one, other = (
         next((name for name, s in shapes.items() if s in (which, which[::-1])), "")
         for which in (left, right)
     )
     if left == right:
         yield phrases.ENTRY_BY_ENTRY
-    elif len(left) == 2 and left[0] == right[0] and names.get(first, NO_THING)[0] == "key":
-        yield phrases.needs_transpose(first, axis(left[1], settings), axis(left[0], settings))
+    elif len(left) == 2 and left[0] == right[0] and names.get(one, NO_THING)[0] == "key":
+        yield phrases.NEEDS_TRANSPOSE.format(one, last, axis(left[0], settings))
     elif len(left) == 2 and left[0] == right[0]:
-        yield phrases.with_transposed(first, "first")
+        yield phrases.with_transposed(one, "first")
     elif len(right) == 2 and left[-1] == right[-1]:
-        yield phrases.with_transposed(second, "second")
+        yield phrases.with_transposed(other, "second")
     elif left[0] == right[-1]:
         yield phrases.OTHER_ORDER
 
@@ -111,7 +126,7 @@ def not_broadcast(message: str, settings: Settings) -> Iterator[str]:
     elif len(short) < len(long):
         extra = [n for n in long if n not in short]
         if len(extra) == 1:
-            yield phrases.axis_more(axis(extra[0], settings))
+            yield phrases.AXIS_MORE.format(axis(extra[0], settings))
         elif len(short) == 1:
             yield phrases.LOST_AXIS
 
@@ -131,62 +146,25 @@ def unknown_name(error: ErrorInfo, names: Names) -> Iterator[str]:
         return
     name = found[1]
     if error.type_name == "UnboundLocalError" or "associated with a value" in error.message:
-        yield phrases.read_too_early(name)
+        yield phrases.READ_TOO_EARLY.format(name)
         return
     if name in names:
-        yield phrases.no_variable(name, phrases.thing(*names[name]))
+        yield phrases.NO_VARIABLE.format(name, thing(names[name]))
         return
     near = difflib.get_close_matches(name, [*names, *error.shapes, *dir(builtins)], 1)
     yield phrases.unknown_variable(name, near[0] if near else "")
 
 
-def unknown_key(key: str, names: Names) -> Iterator[str]:
+def thing(name: tuple[str, str]) -> str:
+    kind, owner = name
+    return phrases.THINGS[kind].format(owner)
+
+
+def unknown_key(key: str, names: Names) -> str:
     """A key that a dict does not have."""
     others = [name for name in names if name != key and names[name][0] != "output"]
     near = difflib.get_close_matches(key, others, 1, cutoff=0.5)
-    yield (
-        phrases.no_key(key, near[0], phrases.thing(*names[near[0]]))
-        if near
-        else phrases.no_key(key)
-    )
-
-
-def bad_index(message: str, settings: Settings) -> Iterator[str]:
-    """An index beyond an axis, or more indices than axes."""
-    if found := re.search(
-        r"index (-?\d+) is out of bounds for axis (\d+) with size (\d+)", message
-    ):
-        yield phrases.beyond_axis(int(found[2]), axis(int(found[3]), settings), int(found[1]))
-    elif found := re.search(r"array is (\d+)-dimensional, but (\d+) were indexed", message):
-        yield phrases.too_many_indices(int(found[1]), int(found[2]))
-    elif "list index" in message or "tuple index" in message:
-        yield phrases.TOO_SHORT
-
-
-def not_unpacked(message: str, calls: Sequence[str]) -> Iterator[str]:
-    """A value that has not as many parts as names stand on the left, or is None."""
-    if "NoneType" in message:
-        yield phrases.is_none(calls)
-    elif found := re.search(r"expected (\d+)(?:, got (\d+))?", message):
-        yield phrases.not_unpacked(found[1], found[2] or "")
-
-
-def unknown_attribute(message: str) -> Iterator[str]:
-    """Something that an object does not have."""
-    if found := re.search(r"module 'numpy' has no attribute '(\w+)'", message):
-        yield phrases.not_in_numpy(found[1], difflib.get_close_matches(found[1], dir(np), 2))
-    elif found := re.search(r"'(\w+)' object has no attribute '(\w+)'", message):
-        yield phrases.no_attribute(found[1], found[2])
-
-
-def wrong_type(message: str) -> Iterator[str]:
-    """An operation on a value of the wrong type, or a call with the wrong arguments."""
-    if "indices must be integers" in message:
-        yield phrases.indexed_otherwise(message.split()[0])
-    elif "positional argument" in message:
-        yield phrases.WRONG_ARGUMENTS
-    elif "not subscriptable" in message or "not callable" in message:
-        yield phrases.WRONG_BRACKETS
+    return phrases.no_key(key, *((near[0], thing(names[near[0]])) if near else ()))
 
 
 def only_there(
@@ -208,7 +186,7 @@ def only_there(
         if {p.settings[name] for p in raised} == {value} and all(
             p.settings[name] != value for p in others
         ):
-            yield phrases.only_where(name, value)
+            yield phrases.ONLY_WHERE.format(name, value)
             return
 
 

@@ -5,16 +5,21 @@ and which exact relations hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
 from rnngrader.course.probes import copy_arguments, split_outputs
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.relations import Quantities, Trial, find_relation
+from rnngrader.diagnosis.phrases import listed
+from rnngrader.diagnosis.relations import IN_FLOAT32, Quantities, Trial, find_relation
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, KEYS, is_close
 from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
+
+Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
+Pair = tuple[Value, Value]  # what was wanted, what was got
 
 
 def find_facts(
@@ -23,8 +28,8 @@ def find_facts(
     probes: Sequence[Probe],
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
-) -> tuple[Fact, ...]:
-    """Return what can be said of the numbers, each sentence with its kind.
+) -> Iterator[Fact]:
+    """Yield what can be said of the numbers, each sentence with its kind.
 
     `variables` calls the reference and returns its own variables instead of its result.
     """
@@ -32,8 +37,8 @@ def find_facts(
         (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
     ]
     if not returned:
-        return ()
-    facts = [*which_outputs(exercise, findings)]
+        return
+    yield from which_outputs(exercise, findings)
     others = [quantities_of(exercise, variables, probe) for probe, _ in returned]
     for name in exercise.outputs:
         if name in findings and findings[name].verdict is not Verdict.CORRECT:
@@ -43,15 +48,13 @@ def find_facts(
             ]
             settings = [probe.settings for probe, _ in returned]
             if parts := named_parts(exercise, name, pairs):
-                facts += part_facts(name, parts, settings, others)
+                yield from part_facts(name, parts, settings, others)
             elif findings[name].verdict is Verdict.WRONG_VALUE and all(
                 same_value(*p) for p in pairs
             ):
-                facts.append(("relation", phrases.output_is(name, phrases.relation("precision"))))
+                yield "relation", phrases.OUTPUT_IS.format(name, IN_FLOAT32)
             else:
-                trials = trials_of(pairs, settings, others)
-                facts += output_facts(exercise, name, trials)
-    return tuple(facts)
+                yield from output_facts(exercise, name, trials_of(pairs, settings, others))
 
 
 def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterator[Fact]:
@@ -59,15 +62,11 @@ def which_outputs(exercise: Exercise, findings: Mapping[str, Finding]) -> Iterat
     right = [n for n in exercise.outputs if findings[n].verdict is Verdict.CORRECT]
     wrong = [n for n in exercise.outputs if n not in right]
     if right and wrong:
-        yield "outputs", phrases.right_and_wrong(right, wrong)
+        yield "outputs", phrases.RIGHT_AND_WRONG.format(listed(right), listed(wrong))
     if INPUTS in findings and not wrong:
         yield "outputs", phrases.INPUTS_CHANGED
     elif KEYS in findings and not wrong:
         yield "outputs", phrases.MORE_KEYS
-
-
-Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
-Pair = tuple[Value, Value]  # what was wanted, what was got
 
 
 def named_parts(exercise: Exercise, name: str, pairs: Sequence[Pair]) -> dict[str, list[Pair]]:
@@ -97,22 +96,23 @@ def part_facts(
     right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
     wrong = [part for part in parts if part not in right]
     if right and wrong:
-        yield "outputs", phrases.parts_right_and_wrong(name, right, wrong)
+        yield "outputs", phrases.PARTS_RIGHT_AND_WRONG.format(name, listed(right), listed(wrong))
     for part in wrong:
         trials = trials_of(parts[part], settings, others)
         if trials and (relation := find_relation(trials, timed=False)):
-            yield "relation", phrases.part_is(part, name, relation)
+            yield "relation", phrases.PART_IS.format(part, name, relation)
 
 
 def trials_of(
     pairs: Sequence[Pair], settings: Sequence[Settings], others: Sequence[Quantities]
 ) -> list[Trial]:
     """The trials of one output; none if on some probe it is no array, or if all are right."""
-    trials = []
-    for (want, got), sizes, about in zip(pairs, settings, others, strict=True):
-        if not (is_numeric(got) and is_numeric(want)):
-            return []
-        trials.append(Trial(sizes, np.asarray(want, float), np.asarray(got, float), about))
+    if not all(map(is_numeric, chain.from_iterable(pairs))):
+        return []
+    trials = [
+        Trial(sizes, np.asarray(want, float), np.asarray(got, float), about)
+        for (want, got), sizes, about in zip(pairs, settings, others, strict=True)
+    ]
     return [] if all(same_value(trial.want, trial.got) for trial in trials) else trials
 
 
@@ -127,11 +127,10 @@ def output_facts(exercise: Exercise, name: str, trials: Sequence[Trial]) -> Iter
     if not trials:
         return
     timed = name in exercise.time_outputs
-    right_steps = steps_right(exercise, trials) if timed else None
-    if right_steps is not None:
+    if timed and (right_steps := steps_right(exercise, trials)) is not None:
         yield "step", phrases.first_wrong_step(name, right_steps, exercise.backward_in_time)
     if relation := find_relation(trials, timed):
-        yield "relation", phrases.output_is(name, relation)
+        yield "relation", phrases.OUTPUT_IS.format(name, relation)
 
 
 def steps_right(exercise: Exercise, trials: Sequence[Trial]) -> int | None:
@@ -149,9 +148,7 @@ def steps_right(exercise: Exercise, trials: Sequence[Trial]) -> int | None:
         longest = max(longest, len(wrong))
         if any(wrong):
             counts.add(wrong.index(True))
-    if len(counts) != 1 or longest < 2:
-        return None
-    return int(counts.pop())
+    return int(counts.pop()) if len(counts) == 1 and longest > 1 else None
 
 
 def quantities_of(
@@ -162,10 +159,10 @@ def quantities_of(
     The function's own variables as they stand at its end, arguments, and what those hold.
     """
     arrays: dict[str, np.ndarray] = {}
-    for name, value in variables(*copy_arguments(probe.arguments)).items():
-        collect(phrases.quantity(name), value, arrays)
-    for name, value in zip(exercise.arguments, copy_arguments(probe.arguments), strict=False):
-        collect(phrases.quantity(name), value, arrays)
+    own = variables(*copy_arguments(probe.arguments)).items()
+    given = zip(exercise.arguments, copy_arguments(probe.arguments), strict=False)
+    for name, value in (*own, *given):
+        collect(f"`{name}`", value, arrays)
     return arrays
 
 
@@ -175,4 +172,4 @@ def collect(called: str, value: Any, arrays: dict[str, np.ndarray]) -> None:
         arrays.setdefault(called, value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            collect(phrases.part_of(str(key), called), item, arrays)
+            collect(phrases.PART_OF.format(key, called), item, arrays)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.mutations import Function
-from rnngrader.diagnosis.mutations.words import targets_of
 from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.syntax import all_names, targets_of
 from rnngrader.records import Value
 
 MARKED = re.compile(r"`(\w+)")
@@ -52,32 +52,12 @@ def keys_in(value: Value) -> Iterator[str]:
 
 def outputs_reached(runner: Runner, function: Function, name: str) -> list[str]:
     """The outputs into which a variable goes, directly or not."""
-    reached, before = {name}, 0
-    while len(reached) > before:
-        before = len(reached)
-        for line in function.order:
-            if isinstance(line, (ast.Assign, ast.AugAssign)) and reached & names_read(line.value):
-                reached.update(targets_of(line))
-    return [o for o, names in returned_names(runner, function).items() if reached & names]
-
-
-def returned_names(runner: Runner, function: Function) -> dict[str, set[str]]:
-    """The variables that make up each output."""
-    values = [line.value for line in function.returns]
-    found: dict[str, set[str]] = {name: set() for name in runner.exercise.outputs}
-    for value in values:
-        if isinstance(value, ast.Dict):
-            pairs = zip(value.keys, value.values, strict=True)
-            parts = {getattr(key, "value", ""): part for key, part in pairs}
-        elif isinstance(value, ast.Tuple) and len(value.elts) == len(found):
-            parts = dict(zip(found, value.elts, strict=True))
-        else:
-            parts = {}
-        for name, part in parts.items():
-            if name in found:
-                found[name] |= names_read(part)
-    return found
-
-
-def names_read(node: ast.AST) -> set[str]:
-    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+    lines = [line for line in function.order if isinstance(line, (ast.Assign, ast.AugAssign))]
+    reached = {name}
+    for _ in lines:  # each time at least one further
+        reached.update(*(targets_of(line) for line in lines if reached & all_names(line.value)))
+    outputs, parts = [*runner.exercise.outputs], function.parts
+    in_order = runner.exercise.returns == "tuple" and len(parts) == len(outputs)
+    places = zip(outputs, parts if in_order else outputs, strict=True)
+    made_of = {output: parts[place][0] for output, place in places if place in parts}
+    return [o for o in made_of if any(reached & all_names(part) for part in made_of[o])]

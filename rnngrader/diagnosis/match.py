@@ -23,7 +23,7 @@ from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.runner import Code, Runner
-from rnngrader.diagnosis.signature import Signature, components_of, same_value, signature_of
+from rnngrader.diagnosis.signature import Signature, probe_of_each, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
 from rnngrader.records import Diagnosis, Observation, Probe, Value
 
@@ -191,7 +191,7 @@ def gather(observed: Observed, groups: Sequence[Group]) -> Evidence:
     """Return the evidence of the variants of some groups, which are all on the same probes."""
     runner, everywhere = observed.runner, groups[0].everywhere
     probes = runner.probes if everywhere else runner.screen.probes
-    shown = [c.probe < len(runner.telling) for c in components_of(runner.exercise, probes)]
+    shown = [i < len(runner.telling) for i in probe_of_each(runner.exercise, probes)]
     mine = observed.signature if everywhere else observed.screened
     right = (runner if everywhere else runner.screen).reference
     tables = [table_of(runner, group) for group in groups]
@@ -219,7 +219,7 @@ def matching(
         runner = observed.runner
         shown = range(len(runner.probes)) if group.everywhere else runner.screening
         where = runner if group.everywhere else runner.screen
-        about = [shown[c.probe] in probes for c in components_of(where.exercise, where.probes)]
+        about = [shown[i] in probes for i in probe_of_each(where.exercise, where.probes)]
         if not any(about):
             return []
         agree = agree[:, about]
@@ -252,7 +252,7 @@ def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
         return None
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
-        diagnosis = replace(diagnosis, title=phrases.in_step(callee, diagnosis.title))
+        diagnosis = replace(diagnosis, title=phrases.IN_STEP.format(callee, diagnosis.title))
     return Explanation(diagnosis, tuple(found))
 
 
@@ -302,7 +302,7 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
         return Diagnosis(
             kind="family",
             id=" | ".join("+".join(each.names) for each in distinct),
-            title=phrases.one_of([each.title for each in distinct[:MAX_NAMED]]),
+            title=phrases.ONE_OF.format("; or ".join(each.title for each in distinct[:MAX_NAMED])),
             hint=phrases.CHECK_EACH,
             family=members,
         )
@@ -330,7 +330,7 @@ def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     return Diagnosis(
         kind="mutation" if one else "family",
         id=f"{runner.exercise.name}.{found[0].edit_id}",
-        title=phrases.numbers_of(said),
+        title=phrases.NUMBERS_OF.format(said),
         hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
         family=() if one else tuple(titles),
     )
@@ -344,14 +344,11 @@ def distinct_edits(found: Sequence[Variant]) -> list[Variant]:
     """
     left_out = {each.sites for each in found if each.leaves_out}
     simplest: dict[float, Variant] = {}
-    for each in sorted(found, key=lambda each: not all(map(is_leaf, each.sites))):
+    leaf = (ast.Name, ast.Constant)
+    for each in sorted(found, key=lambda each: not all(isinstance(n, leaf) for n in each.sites)):
         if each.leaves_out or each.sites not in left_out:
             simplest.setdefault(formula(each.tree()), each)
     return [each for each in found if each in simplest.values()]
-
-
-def is_leaf(node: ast.AST) -> bool:
-    return isinstance(node, (ast.Name, ast.Constant))
 
 
 def indistinguishable(runner: Runner, entries: Sequence[Misconception]) -> list[tuple[str, str]]:

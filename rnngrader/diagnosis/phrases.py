@@ -1,7 +1,8 @@
-"""What is said of a mistake: each sentence of this room, as a function of data.
+"""What is said of a mistake: each sentence of this room, as a text to fill in or a function.
 
-Only the phrases of generated mistakes stand elsewhere, beside the change that they describe
-(`mutations/`). Nothing reads these sentences again: whoever needs to know asks the data.
+Only the phrases of generated mistakes and of exact relations stand elsewhere, beside the change or
+the numbers that they describe (`mutations/`, `relations.py`). Nothing reads these sentences again:
+whoever needs to know asks the data.
 """
 
 from __future__ import annotations
@@ -36,37 +37,18 @@ LOOK_FOR_NUMBER = (
     "argument nor made from one."
 )
 LOOK_AGAIN_SOON = "It takes a little longer than the rest. Look again in a minute."
-
-
-def tried_with(sizes: str) -> str:
-    return f"It was tried with {sizes}."
-
-
-def at_once(titles: Sequence[str]) -> str:
-    return "; and ".join(titles)
-
-
-def hints_at_once(levels: Sequence[str], count: int) -> tuple[str, ...]:
-    first, *more = levels
-    return (first if count == 1 else f"Several mistakes at once. {first}", *more)
-
-
-def one_of(titles: Sequence[str]) -> str:
-    return f"One of these: {'; or '.join(titles)}"
+TRIED_WITH = "It was tried with {}."
+SEVERAL_AT_ONCE = "Several mistakes at once. {}"
+ONE_OF = "One of these: {}"
+NUMBERS_OF = "Your numbers are those of the right code with {}"
+IN_STEP = "In the step that `{}` does, or in what you give to it or make of it: {}"
+WHERE_SIZES_ARE_EQUAL = "Where all sizes are equal: {}."
 
 
 def joined(titles: Sequence[str], same_place: bool) -> str:
     """Return the titles of changes with the same numbers, in one place or in several."""
     between = "; or, what comes to the same, with " if same_place else " — or with "
     return between.join(titles)
-
-
-def numbers_of(change: str) -> str:
-    return f"Your numbers are those of the right code with {change}"
-
-
-def in_step(callee: str, title: str) -> str:
-    return f"In the step that `{callee}` does, or in what you give to it or make of it: {title}"
 
 
 def look_again(places: Sequence[str], glossary: str) -> str:
@@ -77,10 +59,6 @@ def look_again(places: Sequence[str], glossary: str) -> str:
 def computed_from(name: str, outputs: Sequence[str]) -> str:
     verb = "is" if len(outputs) == 1 else "are"
     return f"`{name}` is what {listed(outputs)} {verb} computed from."
-
-
-def where_sizes_are_equal(title: str) -> str:
-    return f"Where all sizes are equal: {title}."
 
 
 # What undoes a mistake in a student's own code: what it is about, and what would do
@@ -144,26 +122,11 @@ def in_lines(form: str, lines: Sequence[tuple[int, str]]) -> str:
 # Right numbers in another place
 
 COMPARE_RETURN = "Compare what you return with the last lines of the function's description."
-
-
-def all_right_but(how: str) -> str:
-    return f"All numbers are right, but {how}"
-
-
-def packed_otherwise(got: str, wanted: str) -> str:
-    return f"they are returned as a {got}, where a {wanted} belongs"
-
-
-def returned_at(name: str, place: Sequence[str | int]) -> str:
-    return f"`{name}` is returned {where(place)}"
-
-
-def and_misplaced(title: str) -> str:
-    return f"{title}; and not all outputs are returned in their places"
-
-
-def there_but(name: str, place: Sequence[str | int]) -> str:
-    return f"The right `{name}` is there, but {where(place)}."
+ALL_RIGHT_BUT = "All numbers are right, but {}"
+PACKED_OTHERWISE = "they are returned as a {}, where a {} belongs"
+AND_MISPLACED = "{}; and not all outputs are returned in their places"
+RETURNED_AT = "`{}` is returned {}"
+THERE_BUT = "The right `{}` is there, but {}."
 
 
 def where(place: Sequence[str | int]) -> str:
@@ -197,24 +160,14 @@ def of_another_type(wrong: Sequence[tuple[str, str, str]]) -> str:
 
 # What the numbers show
 
+VALUE_MISSING = "From {} the right function makes a value that yours has nowhere."
 INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
 MORE_KEYS = "All outputs are right, but the returned dict holds more than these."
-
-
-def right_and_wrong(right: Sequence[str], wrong: Sequence[str]) -> str:
-    return f"Right in every trial: {listed(right)}. Wrong: {listed(wrong)}."
-
-
-def parts_right_and_wrong(name: str, right: Sequence[str], wrong: Sequence[str]) -> str:
-    return f"In `{name}`, right: {listed(right)}; wrong: {listed(wrong)}."
-
-
-def part_is(part: str, name: str, relation: str) -> str:
-    return f"Your `{part}` in `{name}` {relation}."
-
-
-def output_is(name: str, relation: str) -> str:
-    return f"Your `{name}` {relation}."
+RIGHT_AND_WRONG = "Right in every trial: {}. Wrong: {}."
+PARTS_RIGHT_AND_WRONG = "In `{}`, right: {}; wrong: {}."
+PART_IS = "Your `{}` in `{}` {}."
+OUTPUT_IS = "Your `{}` {}."
+PART_OF = "`{}` of {}"
 
 
 def first_wrong_step(name: str, right_steps: int, backward: bool) -> str:
@@ -225,14 +178,6 @@ def first_wrong_step(name: str, right_steps: int, backward: bool) -> str:
     return f"`{name}` is right at the {steps} and goes wrong at the next{order}."
 
 
-def quantity(name: str) -> str:
-    return f"`{name}`"
-
-
-def part_of(key: str, whole: str) -> str:
-    return f"`{key}` of {whole}"
-
-
 def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
     """Return where a function's values part from the right one's; `part` is in that line. It is
     `sure` that the right function has what it is made of, it is in `vain` if nothing right comes
@@ -241,89 +186,7 @@ def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
     known = "from values that the right function has too, " if sure else ""
     makes = "makes one that it has" if sure else "makes a value that the right function has"
     end = ", and nothing right comes of it" if vain else ""
-    return f"Line {number} of your function: {known}{quantity(part)} {makes} nowhere{end}."
-
-
-def value_missing(parts: Sequence[str]) -> str:
-    """Return from what of one's own the right function computes what this one lacks."""
-    known = and_list([quantity(part) for part in parts])
-    return f"From {known} the right function makes a value that yours has nowhere."
-
-
-# Exact relations: what follows the name of an output
-
-RELATIONS: Mapping[str, str] = {
-    "zero": "is zero everywhere",
-    "negated": "is the right one, negated",
-    "transposed": "is the right one, transposed",
-    "reshaped": "holds the right numbers in another shape",
-    "reordered": "holds the right numbers with its axes in another order",
-    "unsummed": "is not summed up: its sum over one axis is right",
-    "one before": "is right behind its first entry, which is one too many",
-    "one behind": "is right before its last entry, which is one too many",
-    "tanh": "is tanh of the right one",
-    "arctanh": "is the right one before its tanh",
-    "sigmoid": "is the sigmoid of the right one",
-    "square": "is the square of the right one",
-    "inverse": "is one divided by the right one, entry by entry",
-    "complement": "is 1 minus the right one",
-    "divided by": "is the right one divided by {}",
-    "times": "is the right one times {}",
-    "plus": "is the right one plus {} everywhere",
-    "times root": "is the right one times the root of {}",
-    "divided by root": "is the right one divided by the root of {}",
-    "precision": "is right to about seven digits only, as if it were computed in float32",
-    "rounded": "is the right one, rounded to {} decimals",
-    "no negatives": "is the right one with zeros where it is negative",
-    "absolute": "is the right one without its signs",
-    "cut off": "is the right one, cut off at {} and {}",
-    "but for entry": "is right but for its {} entry along axis {}",
-    "but for ends": "is right but for its first and its last entry along axis {}",
-    "left over": "is the right one subtracted from its last entry along axis {}",
-    "but where": "is right but for the places where {} is {}",
-    "reversed": "is the right one with time reversed",
-    "later, rolled": "holds each step's right numbers one step later, those at the end put at the "
-    "other end",
-    "later, zeros": "holds each step's right numbers one step later, zeros at the end that is left "
-    "over",
-    "earlier, rolled": "holds each step's right numbers one step earlier, those at the end put at "
-    "the other end",
-    "earlier, zeros": "holds each step's right numbers one step earlier, zeros at the end that is "
-    "left over",
-    "running sum": "is the running sum of the right one over time",
-    "running sum back": "is the running sum of the right one, from the last step back",
-    "one step": "holds the right numbers of the {} step at every step",
-    "only step": "is right at the {} step and zero at all others",
-    "all but step": "is zero at the {} step and right at all others",
-    "equals": "equals {}",
-    "plus quantity": "is the right one plus {}",
-    "minus quantity": "is the right one minus {}",
-    "times quantity": "is the right one times {}, entry by entry",
-    "divided by quantity": "is the right one divided by {}, entry by entry",
-    "matrix product": "equals the matrix product of {} and {}",
-    "entry product": "equals {} times {}, entry by entry",
-}
-FORMS: Mapping[str, str] = {  # of another quantity
-    "itself": "{}",
-    "transposed": "{} transposed",
-    "negated": "{} with the opposite sign",
-    "row sums": "the sum of {} over its rows",
-    "column sums": "the sum of {} over its columns",
-    "flat row sums": "the sum of {} over its rows, as a flat array",
-    "flat column sums": "the sum of {} over its columns, as a flat array",
-    "column means": "the mean of {} over its columns",
-    "total": "the sum of all entries of {}",
-    "square": "the square of {}",
-    "tanh": "tanh of {}",
-    "complement": "1 minus {}",
-    "complement of square": "1 minus the square of {}",
-}
-
-
-def relation(kind: str, *about: object) -> str:
-    """Return an exact relation in words; numbers to six digits."""
-    shown = (f"{each:.6g}" if isinstance(each, float) else str(each) for each in about)
-    return RELATIONS[kind].format(*shown)
+    return f"Line {number} of your function: {known}`{part}` {makes} nowhere{end}."
 
 
 # Errors
@@ -343,22 +206,25 @@ LOST_AXIS = "One has lost an axis: a sum keeps it with `keepdims=True`."
 TOO_SHORT = "The list or tuple is shorter than the index says: the loop counts too far."
 WRONG_ARGUMENTS = "A function is called with too many or too few arguments: look at its first line."
 WRONG_BRACKETS = "Brackets stand after a value that does not take them: ( ) calls, [ ] picks."
-
-
-def shape_text(lengths: Shape) -> str:
-    return f"({', '.join(map(str, lengths))}{',' if len(lengths) == 1 else ''})"
-
-
-def not_aligned(left: Shape, right: Shape, last: str, first: str) -> str:
-    shapes = f"{shape_text(left)} and {shape_text(right)}"
-    return f"{shapes} do not line up in a matrix product: {last} meets {first}."
-
-
-def needs_transpose(name: str, maps_from: str, maps_to: str) -> str:
-    return (
-        f"`{name}` maps {maps_from} to {maps_to}; going back from {maps_to} to {maps_from} needs "
-        "its transpose."
-    )
+AXIS_MORE = "One has an axis more, {}: pick one entry of it, or make the array without it."
+READ_TOO_EARLY = "`{}` is read before this function has given it a value."
+NO_VARIABLE = "There is no variable `{0}` in this function, but `{0}` is {1}."
+TOO_MANY_INDICES = "An array with {} axes is given {} indices."
+NO_ATTRIBUTE = "A {} has no `{}`: this value is not what the line takes it for."
+INDEXED_OTHERWISE = "A {} is indexed like something else: unpack it, or pick an entry by number."
+ONLY_WHERE = "It raises only where {} = {}."
+THINGS: Mapping[str, str] = {  # what a name of the exercise is
+    "argument": "an argument",
+    "key": "a key of the dict in `{}`",
+    "returned": "part of what `{}` returns",
+    "output": "an output of this function",
+}
+BEYOND_AXIS = (
+    "Axis {} has {} entries, and entry {} is asked for: the loop counts over another size, or this "
+    "is not the axis that is meant."
+)
+NEEDS_TRANSPOSE = "`{0}` maps {1} to {2}; going back from {2} to {1} needs its transpose."
+NOT_ALIGNED = "{} and {} do not line up in a matrix product: {} meets {}."
 
 
 def with_transposed(name: str, position: str) -> str:
@@ -367,32 +233,8 @@ def with_transposed(name: str, position: str) -> str:
 
 
 def not_broadcast(shapes: Sequence[tuple[Shape, Sequence[str]]]) -> str:
-    named = [f"{shape_text(shape)} is ({', '.join(axes)})" for shape, axes in shapes]
+    named = [f"{shape} is ({', '.join(axes)})" for shape, axes in shapes]
     return f"These shapes do not fit together entry by entry: {'; '.join(named)}."
-
-
-def axis_more(axis: str) -> str:
-    return f"One has an axis more, {axis}: pick one entry of it, or make the array without it."
-
-
-def read_too_early(name: str) -> str:
-    return f"`{name}` is read before this function has given it a value."
-
-
-THINGS: Mapping[str, str] = {  # what a name of the exercise is
-    "argument": "an argument",
-    "key": "a key of the dict in `{}`",
-    "returned": "part of what `{}` returns",
-    "output": "an output of this function",
-}
-
-
-def thing(kind: str, owner: str) -> str:
-    return THINGS[kind].format(owner)
-
-
-def no_variable(name: str, what: str) -> str:
-    return f"There is no variable `{name}` in this function, but `{name}` is {what}."
 
 
 def unknown_variable(name: str, near: str) -> str:
@@ -407,17 +249,6 @@ def no_key(key: str, near: str = "", what: str = "") -> str:
     return f"The dict has no key {key!r}." + (
         f" The nearest name is `{near}`, {what}." if near else ""
     )
-
-
-def beyond_axis(axis: int, length: str, index: int) -> str:
-    return (
-        f"Axis {axis} has {length} entries, and entry {index} is asked for: the loop counts over "
-        "another size, or this is not the axis that is meant."
-    )
-
-
-def too_many_indices(axes: int, indices: int) -> str:
-    return f"An array with {axes} axes is given {indices} indices."
 
 
 def is_none(calls: Sequence[str]) -> str:
@@ -436,20 +267,8 @@ def not_in_numpy(name: str, near: Sequence[str]) -> str:
     return f"numpy has no `{name}`." + (f" Is {meant} meant?" if meant else "")
 
 
-def no_attribute(kind: str, name: str) -> str:
-    return f"A {kind} has no `{name}`: this value is not what the line takes it for."
-
-
-def indexed_otherwise(kind: str) -> str:
-    return f"A {kind} is indexed like something else: unpack it, or pick an entry by number."
-
-
 def equal_sizes_return(wrong: bool) -> str:
     also = "but the numbers are wrong as well" if wrong else "and the numbers are right"
     return (
         f"Where all sizes are equal there is no error, {also}: two axes are taken for each other."
     )
-
-
-def only_where(name: str, value: object) -> str:
-    return f"It raises only where {name} = {value}."

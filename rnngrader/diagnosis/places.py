@@ -10,7 +10,7 @@ is no mistake.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -55,18 +55,13 @@ def places_in(
     exec(compile(right.definition, f"<steps of {name}>", "exec"), namespace)
     seen = []
     for index, log in ((index, read_log(value)) for index, value in told.items()):
-        if not all(0 <= step < len(own.steps) for step, _ in log):  # cut, or not ours
+        ours = all(0 <= step < len(own.steps) for step, _ in log)  # and not cut
+        if not ours or all(map(says_nothing, arrays_of(probes[index].answer))):
             continue
-        answer: list[Array] = []
-        collect(probes[index].answer, answer)
-        if all(map(says_nothing, answer)):
-            continue
-        given: list[Array] = []
-        collect(probes[index].arguments, given)
         with np.errstate(all="ignore"):
             should = namespace[name](*copy_arguments(probes[index].arguments))
         if log and should and should[-1][0] != CUT:
-            seen.append((log, should, given))
+            seen.append((log, should, [*arrays_of(probes[index].arguments)]))
     return find_places(own, right, seen)
 
 
@@ -85,13 +80,13 @@ def read_log(value: Value) -> Log:
     return entries if fit and numbers <= MAX_NUMBERS else []
 
 
-def collect(value: Value, arrays: list[Array]) -> None:
-    """Add all arrays and numbers in a value."""
+def arrays_of(value: Value) -> Iterator[Array]:
+    """Yield all arrays and numbers in a value."""
     if isinstance(value, (np.ndarray, float)):
-        arrays.append(np.asarray(value))
+        yield np.asarray(value)
     elif isinstance(value, (tuple, list, dict)):
         for each in value.values() if isinstance(value, dict) else value:
-            collect(each, arrays)
+            yield from arrays_of(each)
 
 
 def find_places(
@@ -114,7 +109,7 @@ def find_places(
         log, right, _ = logs[missing.index(found)]
         made_of = [name_in(own.steps, log, right[at][1]) for at in found.made_of]
         if names := list(dict.fromkeys(filter(None, made_of)))[:MAX_NAMES]:
-            facts.append(phrases.value_missing([shown(each) for each in names]))
+            facts.append(phrases.VALUE_MISSING.format(phrases.listed([*map(shown, names)])))
     return " ".join(facts)
 
 

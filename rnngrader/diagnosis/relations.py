@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.signature import close, is_size
 from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Settings
@@ -35,36 +34,36 @@ class Trial:
     others: Quantities  # arguments and the reference's own variables, by what they are called
 
 
-@dataclass(frozen=True)
-class Relation:
-    """What an output may be: which of `phrases.RELATIONS`, about what, and as a function."""
-
-    kind: str
-    value: Callable[[Trial], Any]
-    about: tuple[object, ...] = ()
+# What an output may be: in the words that follow its name, and as a function of a trial (None
+# where it is not that).
+Relation = tuple[str, Callable[[Trial], Any]]
 
 
 def find_relation(trials: Sequence[Trial], timed: bool) -> str:
     """Return the simplest exact relation that holds in every trial, in words; "" if none does."""
-    for relation in candidates(trials, timed):
-        if all(holds(relation, trial) for trial in trials):
-            return phrases.relation(relation.kind, *relation.about)
+    for words, value in candidates(trials, timed):
+        if all(holds(value, trial) for trial in trials):
+            return words
     return ""
 
 
-def holds(relation: Relation, trial: Trial) -> bool:
+def holds(value: Callable[[Trial], Any], trial: Trial) -> bool:
     """Whether a relation gives what was got."""
     with np.errstate(all="ignore"):
         try:
-            value = np.asarray(relation.value(trial), dtype=float)
+            made = value(trial)
+            return made is not None and same(np.asarray(made, dtype=float), trial.got)
         except (ValueError, IndexError, KeyError, TypeError, ArithmeticError):
             return False
-        return value.shape == trial.got.shape and close(value.ravel(), trial.got.ravel())
+
+
+def same(one: Array, other: Array) -> bool:
+    return one.shape == other.shape and close(one.ravel(), other.ravel())
 
 
 def candidates(trials: Sequence[Trial], timed: bool) -> Iterator[Relation]:
     """What the output may be, the simplest first."""
-    yield Relation("zero", lambda t: np.zeros(t.got.shape))
+    yield "is zero everywhere", lambda t: np.zeros(t.got.shape)
     if not all(np.isfinite(t.got).all() for t in trials):
         return
     yield from SHAPES
@@ -75,151 +74,154 @@ def candidates(trials: Sequence[Trial], timed: bool) -> Iterator[Relation]:
     yield from but_for_entries(trials)
     yield from but_where("it", trials, lambda t: t.want)
     names = [name for name in trials[0].others if all(name in t.others for t in trials)]
-    yield from quantities(names)
+    for name in names:
+        for words, form in UNARY:
+            yield f"equals {words.format(name)}", partial(made_of, form, name)
     yield from FUNCTIONS
     for name in names:
-        yield from with_quantity(name)
+        for words, pair in BINARY:
+            yield f"is the right one {words.format(name)}", partial(made_with, pair, name)
         yield from but_where(name, trials, partial(made_of, np.asarray, name))
     yield from products(trials[0], names)
 
 
-def reordered(trial: Trial) -> Array:
+def reordered(trial: Trial) -> Array | None:
     """The wanted array with its axes in the order in which it was got."""
-    for axes in permutations(range(trial.want.ndim)):
-        moved = trial.want.transpose(axes)
-        if moved.shape == trial.got.shape and close(moved.ravel(), trial.got.ravel()):
-            return moved
-    raise ValueError("no order of the axes fits")
+    every = map(trial.want.transpose, permutations(range(trial.want.ndim)))
+    return next((moved for moved in every if same(moved, trial.got)), None)
 
 
-def unsummed(trial: Trial) -> Array:
+def unsummed(trial: Trial) -> Array | None:
     """What was got, if its sum over one axis is what was wanted."""
-    for axis, keep in product(range(trial.got.ndim), (True, False)):
-        total = trial.got.sum(axis=axis, keepdims=keep)
-        if total.shape == trial.want.shape and close(total.ravel(), trial.want.ravel()):
-            return trial.got
-    raise ValueError("no sum fits")
+    ways = product(range(trial.got.ndim), (True, False))
+    totals = (trial.got.sum(axis=axis, keepdims=keep) for axis, keep in ways)
+    return trial.got if any(same(total, trial.want) for total in totals) else None
 
 
-def longer(part: slice, axis: int, trial: Trial) -> Array:
+def longer(part: slice, axis: int, trial: Trial) -> Array | None:
     """What was got, if it is what was wanted with one entry more along an axis."""
     inner = trial.got[part] if axis == 0 else trial.got[..., part]
-    if inner.shape == trial.want.shape and close(inner.ravel(), trial.want.ravel()):
-        return trial.got
-    raise ValueError("the rest does not fit")
+    return trial.got if same(inner, trial.want) else None
 
 
-def in_got_shape(trial: Trial) -> Array:
-    """The wanted numbers in the shape that was got."""
-    return trial.want.reshape(trial.got.shape)
-
-
-SHAPES = (
-    Relation("negated", lambda t: -t.want),
-    Relation("transposed", lambda t: t.want.T),
-    Relation("reshaped", in_got_shape),
-    Relation("reordered", reordered),
-    Relation("unsummed", unsummed),
-    *(Relation("one before", partial(longer, slice(1, None), axis)) for axis in (-1, 0)),
-    *(Relation("one behind", partial(longer, slice(None, -1), axis)) for axis in (-1, 0)),
+SHAPES: tuple[Relation, ...] = (
+    ("is the right one, negated", lambda t: -t.want),
+    ("is the right one, transposed", lambda t: t.want.T),
+    ("holds the right numbers in another shape", lambda t: t.want.reshape(t.got.shape)),
+    ("holds the right numbers with its axes in another order", reordered),
+    ("is not summed up: its sum over one axis is right", unsummed),
+    *(
+        (f"is right {where}, which is one too many", partial(longer, part, axis))
+        for where, part in (
+            ("behind its first entry", slice(1, None)),
+            ("before its last entry", slice(None, -1)),
+        )
+        for axis in (-1, 0)
+    ),
 )
-FUNCTIONS = (
-    Relation("tanh", lambda t: np.tanh(t.want)),
-    Relation("arctanh", lambda t: np.arctanh(t.want)),
-    Relation("sigmoid", lambda t: 1 / (1 + np.exp(-t.want))),
-    Relation("square", lambda t: t.want**2),
-    Relation("inverse", lambda t: 1 / t.want),
-    Relation("complement", lambda t: 1 - t.want),
+FUNCTIONS: tuple[Relation, ...] = (
+    ("is tanh of the right one", lambda t: np.tanh(t.want)),
+    ("is the right one before its tanh", lambda t: np.arctanh(t.want)),
+    ("is the sigmoid of the right one", lambda t: 1 / (1 + np.exp(-t.want))),
+    ("is the square of the right one", lambda t: t.want**2),
+    ("is one divided by the right one, entry by entry", lambda t: 1 / t.want),
+    ("is 1 minus the right one", lambda t: 1 - t.want),
 )
-UNARY: tuple[tuple[str, Callable[[Array], Any]], ...] = (
-    ("itself", lambda q: q),
-    ("transposed", lambda q: q.T),
-    ("negated", lambda q: -q),
-    ("row sums", lambda q: q.sum(axis=0, keepdims=True)),
-    ("column sums", lambda q: q.sum(axis=1, keepdims=True)),
-    ("flat row sums", lambda q: q.sum(axis=0)),
-    ("flat column sums", lambda q: q.sum(axis=1)),
-    ("column means", lambda q: q.mean(axis=1, keepdims=True)),
-    ("total", lambda q: q.sum()),
-    ("square", lambda q: q**2),
-    ("tanh", np.tanh),
-    ("complement", lambda q: 1 - q),
-    ("complement of square", lambda q: 1 - q**2),
+TRANSPOSED = "{} transposed"
+UNARY: tuple[tuple[str, Callable[[Array], Any]], ...] = (  # of another quantity
+    ("{}", lambda q: q),
+    (TRANSPOSED, lambda q: q.T),
+    ("{} with the opposite sign", lambda q: -q),
+    ("the sum of {} over its rows", lambda q: q.sum(axis=0, keepdims=True)),
+    ("the sum of {} over its columns", lambda q: q.sum(axis=1, keepdims=True)),
+    ("the sum of {} over its rows, as a flat array", lambda q: q.sum(axis=0)),
+    ("the sum of {} over its columns, as a flat array", lambda q: q.sum(axis=1)),
+    ("the mean of {} over its columns", lambda q: q.mean(axis=1, keepdims=True)),
+    ("the sum of all entries of {}", lambda q: q.sum()),
+    ("the square of {}", lambda q: q**2),
+    ("tanh of {}", np.tanh),
+    ("1 minus {}", lambda q: 1 - q),
+    ("1 minus the square of {}", lambda q: 1 - q**2),
 )
-BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (
-    ("plus quantity", lambda w, q: w + q),
-    ("minus quantity", lambda w, q: w - q),
-    ("times quantity", lambda w, q: w * q),
-    ("divided by quantity", lambda w, q: w / q),
+BINARY: tuple[tuple[str, Callable[[Array, Array], Any]], ...] = (  # of the right one and another
+    ("plus {}", lambda w, q: w + q),
+    ("minus {}", lambda w, q: w - q),
+    ("times {}, entry by entry", lambda w, q: w * q),
+    ("divided by {}, entry by entry", lambda w, q: w / q),
 )
-
-
 CONDITIONS: tuple[tuple[str, Callable[[Array], Array]], ...] = (
     ("negative", lambda q: q < 0),
     ("positive", lambda q: q > 0),
     ("zero", lambda q: q == 0),
     ("above 1", lambda q: q > 1),
 )
+IN_FLOAT32 = "is right to about seven digits only, as if it were computed in float32"
 
 
 def scalings(trial: Trial) -> Iterator[Relation]:
     """The right one times or by a size, or times or plus one number that is always the same."""
     for size, value in trial.settings.items():
         if is_size(value):
-            yield Relation("divided by", scaled(size, -1), (size,))
-            yield Relation("times", scaled(size, 1), (size,))
-            yield Relation("divided by root", scaled(size, -0.5), (size,))
-            yield Relation("times root", scaled(size, 0.5), (size,))
+            yield f"is the right one divided by {size}", partial(scaled, size, -1)
+            yield f"is the right one times {size}", partial(scaled, size, 1)
+            yield f"is the right one divided by the root of {size}", partial(scaled, size, -0.5)
+            yield f"is the right one times the root of {size}", partial(scaled, size, 0.5)
     if trial.want.shape != trial.got.shape or not np.abs(trial.want).max(initial=0.0):
         return
     place = np.unravel_index(np.argmax(np.abs(trial.want)), trial.want.shape)
     factor = float(trial.got[place] / trial.want[place])
     added = float(trial.got[place] - trial.want[place])
     if 1e-6 < abs(factor) < 1 and abs(1 / factor - round(1 / factor)) < WHOLE:
-        yield Relation("divided by", lambda t: t.want * factor, (str(round(1 / factor)),))
-    yield Relation("times", lambda t: t.want * factor, (factor,))
-    yield Relation("plus", lambda t: t.want + added, (added,))
+        yield f"is the right one divided by {round(1 / factor)}", lambda t: t.want * factor
+    yield f"is the right one times {factor:.6g}", lambda t: t.want * factor
+    yield f"is the right one plus {added:.6g} everywhere", lambda t: t.want + added
 
 
-def scaled(size: str, power: float) -> Callable[[Trial], Array]:
-    return lambda trial: trial.want * float(trial.settings[size]) ** power
+def scaled(size: str, power: float, trial: Trial) -> Any:
+    return trial.want * float(trial.settings[size]) ** power
 
 
 def limited(trials: Sequence[Trial]) -> Iterator[Relation]:
     """The right one in float32, rounded, cut off, or without its signs."""
-    yield Relation("precision", nearly)
+    yield IN_FLOAT32, nearly
     for decimals in range(7):
-        yield Relation("rounded", rounded(decimals), (decimals,))
-    yield Relation("no negatives", lambda t: np.maximum(t.want, 0))
-    yield Relation("absolute", lambda t: np.abs(t.want))
+        yield f"is the right one, rounded to {decimals} decimals", partial(rounded, decimals)
+    yield "is the right one with zeros where it is negative", lambda t: np.maximum(t.want, 0)
+    yield "is the right one without its signs", lambda t: np.abs(t.want)
     low = float(min(t.got.min(initial=np.inf) for t in trials))
     high = float(max(t.got.max(initial=-np.inf) for t in trials))
     if low < high:
-        yield Relation("cut off", lambda t: t.want.clip(low, high), (low, high))
+        words = f"is the right one, cut off at {low:.6g} and {high:.6g}"
+        yield words, lambda t: t.want.clip(low, high)
 
 
-def rounded(decimals: int) -> Callable[[Trial], Array]:
-    return lambda trial: np.round(trial.want, decimals)
+def rounded(decimals: int, trial: Trial) -> Array:
+    return np.round(trial.want, decimals)
 
 
-def nearly(trial: Trial) -> Array:
+def nearly(trial: Trial) -> Array | None:
     """What was got, if that is what was wanted as far as float32 can hold it."""
     limit = ROUNDINGS * np.finfo(np.float32).eps * np.abs(trial.want).max(initial=0.0)
-    if trial.got.shape == trial.want.shape and (np.abs(trial.got - trial.want) <= limit).all():
-        return trial.got
-    raise ValueError("further away")
+    near = trial.got.shape == trial.want.shape and (np.abs(trial.got - trial.want) <= limit).all()
+    return trial.got if near else None
 
 
 def but_for_entries(trials: Sequence[Trial]) -> Iterator[Relation]:
     """The right one, with something else at the first or last entry along one axis."""
     for axis in range(min(t.want.ndim for t in trials)):
-        if min(t.want.shape[axis] for t in trials) < 2:
+        length = min(t.want.shape[axis] for t in trials)
+        if length < 2:
             continue
-        for index, words in ((0, "first"), (-1, "last")):
-            yield Relation("but for entry", partial(replacing, axis, index), (words, axis))
-        if min(t.want.shape[axis] for t in trials) > 2:
-            yield Relation("but for ends", partial(replacing, axis, [0, -1]), (axis,))
-        yield Relation("left over", partial(left_over, axis), (axis,))
+        for index, words in (
+            (0, "its first"),
+            (-1, "its last"),
+            ([0, -1], "its first and its last"),
+        ):
+            if isinstance(index, int) or length > 2:
+                said = f"is right but for {words} entry along axis {axis}"
+                yield said, partial(replacing, axis, index)
+        said = f"is the right one subtracted from its last entry along axis {axis}"
+        yield said, partial(left_over, axis)
 
 
 def left_over(axis: int, trial: Trial) -> Any:
@@ -240,33 +242,37 @@ def but_where(
     """The right one, but for where a quantity of its shape is negative, positive or zero."""
     if all(quantity(trial).shape == trial.want.shape for trial in trials):
         for words, condition in CONDITIONS:
-            yield Relation("but where", partial(where_not, quantity, condition), (name, words))
+            said = f"is right but for the places where {name} is {words}"
+            yield said, partial(where_not, quantity, condition)
 
 
 def where_not(
     quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
-) -> Array:
+) -> Array | None:
     """The wanted array, as it was got where a condition holds: wrong there, right elsewhere."""
-    wrong = np.abs(trial.got - trial.want) > SIGNATURE_TOLERANCE * np.abs(trial.want).max(
-        initial=0.0
-    )
-    if wrong.all() or not np.array_equal(wrong, condition(quantity(trial))):
-        raise ValueError("right or wrong elsewhere")
-    return np.where(wrong, trial.got, trial.want)
+    limit = SIGNATURE_TOLERANCE * np.abs(trial.want).max(initial=0.0)
+    wrong = np.abs(trial.got - trial.want) > limit
+    there = not wrong.all() and np.array_equal(wrong, condition(quantity(trial)))
+    return np.where(wrong, trial.got, trial.want) if there else None
 
 
 def in_time() -> Iterator[Relation]:
     """The right one moved, mirrored, added up or partly missing along its last axis."""
-    yield Relation("reversed", lambda t: t.want[..., ::-1])
+    yield "is the right one with time reversed", lambda t: t.want[..., ::-1]
     for by, kind in ((1, "later"), (-1, "earlier")):
-        yield Relation(f"{kind}, rolled", partial(rolled, by))
-        yield Relation(f"{kind}, zeros", partial(rolled, by, zeros=True))
-    yield Relation("running sum", lambda t: np.cumsum(t.want, axis=-1))
-    yield Relation("running sum back", lambda t: np.cumsum(t.want[..., ::-1], axis=-1)[..., ::-1])
+        moved = f"holds each step's right numbers one step {kind}"
+        yield f"{moved}, those at the end put at the other end", partial(rolled, by)
+        yield f"{moved}, zeros at the end that is left over", partial(rolled, by, zeros=True)
+    summed = "is the running sum of the right one"
+    yield f"{summed} over time", lambda t: np.cumsum(t.want, axis=-1)
+    yield (
+        f"{summed}, from the last step back",
+        lambda t: np.cumsum(t.want[..., ::-1], axis=-1)[..., ::-1],
+    )
     for step, words in ((0, "first"), (-1, "last")):
-        yield Relation("one step", partial(fixed, step), (words,))
-        yield Relation("only step", partial(alone, step), (words,))
-        yield Relation("all but step", partial(all_but, step), (words,))
+        yield f"holds the right numbers of the {words} step at every step", partial(fixed, step)
+        yield f"is right at the {words} step and zero at all others", partial(alone, step)
+        yield f"is zero at the {words} step and right at all others", partial(all_but, step)
 
 
 def rolled(by: int, trial: Trial, zeros: bool = False) -> Array:
@@ -290,22 +296,8 @@ def all_but(step: int, trial: Trial) -> Any:
     return trial.want - alone(step, trial)
 
 
-def quantities(names: Sequence[str]) -> Iterator[Relation]:
-    """Another quantity, as it is, transposed, negated, summed, squared."""
-    for name in names:
-        for kind, form in UNARY:
-            said = phrases.FORMS[kind].format(name)
-            yield Relation("equals", partial(made_of, form, name), (said,))
-
-
 def made_of(form: Callable[[Array], Any], name: str, trial: Trial) -> Any:
     return form(trial.others[name])
-
-
-def with_quantity(name: str) -> Iterator[Relation]:
-    """The right one and another quantity, added or multiplied."""
-    for kind, form in BINARY:
-        yield Relation(kind, partial(made_with, form, name), (name,))
 
 
 def made_with(form: Callable[[Array, Array], Any], name: str, trial: Trial) -> Any:
@@ -318,15 +310,12 @@ def products(trial: Trial, names: Sequence[str]) -> Iterator[Relation]:
     for one, other in product(matrices, repeat=2):
         for turned in product((False, True), repeat=2):
             factors = tuple(zip((one, other), turned, strict=True))
-            words = (
-                phrases.FORMS["transposed" if turn else "itself"].format(name)
-                for name, turn in factors
-            )
-            relation = Relation("matrix product", partial(matrix_product, factors), tuple(words))
-            if holds(relation, trial):
-                yield relation
+            value = partial(matrix_product, factors)
+            if holds(value, trial):
+                said = [TRANSPOSED.format(name) if turn else name for name, turn in factors]
+                yield f"equals the matrix product of {said[0]} and {said[1]}", value
         if one < other:
-            yield Relation("entry product", partial(entry_product, one, other), (one, other))
+            yield f"equals {one} times {other}, entry by entry", partial(entry_product, one, other)
 
 
 def matrix_product(factors: Sequence[tuple[str, bool]], trial: Trial) -> Any:

@@ -16,7 +16,7 @@ from typing import Annotated
 import msgspec
 
 from rnngrader.diagnosis.changes import Changes
-from rnngrader.diagnosis.steps import MAX_NODES, MAX_SOURCE, telling
+from rnngrader.diagnosis.steps import MAX_SOURCE, plain_function, telling
 
 MAX_MADE = 20_000  # changes, of which the first ones are tried
 MAX_REPAIRS = 1200  # changes of one answer that are tried
@@ -51,15 +51,11 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
 
     references: the solutions of the exercise and of what it calls, for what they are written with
     """
-    if len(source) > MAX_SOURCE or name not in source:
-        return Repairs()
     try:
-        body = ast.parse(source).body
-        found = [n for n in body if isinstance(n, ast.FunctionDef) and n.name == name]
-        nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
-        if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
+        function = plain_function(source, name)
+        if raises_at_once(function):
             return Repairs()
-        written = Changes(source, found[-1], [ast.parse(text) for text in references])
+        written = Changes(source, function, [ast.parse(text) for text in references])
         every = itertools.islice(written.changes(), MAX_MADE)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
@@ -68,7 +64,15 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
     changes = tuple(each.values())[: -MAX_REPAIRS - 1 : -1]
-    return Repairs(*written.span(found[-1]), changes, told)
+    return Repairs(*written.span(function), changes, told)
+
+
+def raises_at_once(function: ast.FunctionDef) -> bool:
+    """Return whether nothing of a function runs, as of the stub that students begin with: no change
+    of what it does would be seen, and no change takes a `raise` away.
+    """
+    begin = ast.get_docstring(function, clean=False) is not None
+    return any(isinstance(line, ast.Raise) for line in function.body[begin : begin + 1])
 
 
 def spliced(text: str, splices: Iterable[tuple[int, int, str]]) -> str:

@@ -1,4 +1,6 @@
-"""Right numbers in the wrong place: under another key, in another order, not packed as asked."""
+"""Right numbers that come otherwise than asked: in another place, under another key, in another
+order, packed otherwise; or of another type, as float32 for float64 or lists for arrays.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,25 @@ from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.diagnosis.variants import Variant
+from rnngrader.judge import ABSOLUTE_TOLERANCE, FULL_PRECISION, type_of
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
+from rnngrader.sandbox.untrusted import type_words
 
+ROUNDINGS = 50  # of a type's own precision, that a right answer in it may be off
 MAX_PARTS = 200  # of a returned value are looked at
 Place = tuple[str | int, ...]  # the way to a part of what was returned
 Order = dict[str | int, str | int]  # where an output belongs -> where it is
+Types = set[tuple[str, str]]  # what was got, what was wanted
+
+
+class NotRightError(Exception):
+    """A value is not the right one, in whatever type."""
+
+
+def all_right_but(exercise: Exercise, how: str, hint: str, kind: str, about: object) -> Explanation:
+    """Return the diagnosis of right numbers that come in another way; `about` what, in full."""
+    id = f"{exercise.name}.{kind}_{zlib.crc32(repr(about).encode()):08x}"
+    return Explanation(Diagnosis("mutation", id, phrases.ALL_RIGHT_BUT.format(how), hint))
 
 
 def look_at_return(observed: Observed) -> Explanation | None:
@@ -31,14 +47,8 @@ def look_at_return(observed: Observed) -> Explanation | None:
     if not misplaced or len(places) < len(exercise.outputs):
         return None
     how = packing(exercise, observed.observations[0].value, places)
-    digest = zlib.crc32(repr(sorted(places.items())).encode())
-    diagnosis = Diagnosis(
-        kind="mutation",
-        id=f"{exercise.name}.returned_{digest:08x}",
-        title=phrases.all_right_but(how),
-        hint=phrases.COMPARE_RETURN,
-    )
-    return Explanation(diagnosis)
+    where = sorted(places.items())
+    return all_right_but(exercise, how, phrases.COMPARE_RETURN, "returned", where)
 
 
 def return_facts(observed: Observed) -> Iterator[str]:
@@ -46,7 +56,7 @@ def return_facts(observed: Observed) -> Iterator[str]:
     exercise = observed.runner.exercise
     for name, place in places_of(exercise, *observed.everything).items():
         if place != place_in(exercise, name):
-            yield phrases.there_but(name, place)
+            yield phrases.THERE_BUT.format(name, phrases.where(place))
 
 
 def rearranged(observed: Observed) -> tuple[Observed, Order] | None:
@@ -173,8 +183,66 @@ def place_in(exercise: Exercise, name: str) -> Place:
 def packing(exercise: Exercise, value: Value, places: Mapping[str, Place]) -> str:
     """Return how the outputs are packed, in words."""
     if exercise.returns == "dict" and isinstance(value, (tuple, list)):
-        return phrases.packed_otherwise("tuple", "dict")
+        return phrases.PACKED_OTHERWISE.format("tuple", "dict")
     if exercise.returns == "tuple" and isinstance(value, dict):
-        return phrases.packed_otherwise("dict", "tuple")
+        return phrases.PACKED_OTHERWISE.format("dict", "tuple")
     wrong = [n for n in exercise.outputs if places[n] != place_in(exercise, n)]
-    return phrases.and_list([phrases.returned_at(name, places[name]) for name in wrong])
+    said = [phrases.RETURNED_AT.format(name, phrases.where(places[name])) for name in wrong]
+    return phrases.and_list(said)
+
+
+def look_at_types(observed: Observed) -> Explanation | None:
+    """Return the diagnosis where all numbers are right, as far as their type can hold them.
+
+    They get no other mistake's name, whatever variant comes near them.
+    """
+    exercise = observed.runner.exercise
+    types: dict[str, Types] = {}
+    for probe, observation in zip(*observed.everything, strict=True):
+        outputs = split_outputs(exercise, observation.value)
+        if observation.modified or outputs.keys() != probe.expected.keys():
+            return None
+        try:
+            for name, want in probe.expected.items():
+                types.setdefault(name, set()).update(other_types(want, outputs[name]))
+        except NotRightError:
+            return None
+    wrong = [(name, *min(found)) for name, found in types.items() if found]
+    if not wrong:
+        return None
+    how = phrases.of_another_type(wrong)
+    return all_right_but(exercise, how, phrases.LOOK_AT_TYPES, "type", wrong)
+
+
+def other_types(want: Value, got: Value) -> Iterator[tuple[str, str]]:
+    """Yield where a value has right numbers of another type. Raises NotRightError."""
+    if isinstance(want, (tuple, list)) and isinstance(got, (tuple, list)) and len(want) == len(got):
+        for mine, yours in zip(want, got, strict=True):
+            yield from other_types(mine, yours)
+    elif isinstance(want, dict) and isinstance(got, dict) and want.keys() <= got.keys():
+        for key in want:
+            yield from other_types(want[key], got[key])
+    elif isinstance(want, (np.ndarray, float)):
+        yield from other_numbers(np.asarray(want), got)
+    elif not isinstance(want, (str, int, type(None))) or type(want) is not type(got) or want != got:
+        raise NotRightError
+
+
+def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
+    """Yield the types of right numbers, where they are not those that are wanted."""
+    try:
+        have = np.asarray(got)
+    except ValueError:
+        raise NotRightError from None
+    if have.dtype.kind not in "fiubc" or have.shape != want.shape or want.dtype.kind not in "fiub":
+        raise NotRightError
+    precision = np.finfo(have.dtype).eps if have.dtype.kind in "fc" else 0.0
+    limit = max(float(precision) * ROUNDINGS, FULL_PRECISION)
+    limit = limit * float(np.abs(want).max(initial=0.0)) + ABSOLUTE_TOLERANCE
+    if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
+        raise NotRightError
+    plain = isinstance(got, (int, float)) and want.shape == ()
+    array = isinstance(got, np.ndarray)
+    fits = array and (have.dtype == want.dtype or have.dtype.kind in "iu")  # whole numbers will do
+    if not plain and not fits:
+        yield type_words(type_of(got)), type_words(type_of(want))

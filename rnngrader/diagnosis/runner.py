@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -16,7 +16,7 @@ from rnngrader.diagnosis.signature import Signature, is_size, same_observation, 
 from rnngrader.diagnosis.tables import key_of
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe
 from rnngrader.sandbox import guest
-from rnngrader.sandbox.codec import Call, decode_arguments, encode_arguments
+from rnngrader.sandbox.codec import Call, copies, decode_arguments
 from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import WireError
 
@@ -37,10 +37,12 @@ class Runner:
     probes: tuple[Probe, ...]
     namespace: Mapping[str, Any]
     hidden: frozenset[str] = frozenset()
+    # What was seen last, which goes when the runner does: a submission's own probes do.
+    _kept: dict[tuple[Code, int], Observation] = field(default_factory=dict, init=False)
 
     @cached_property
     def encoded(self) -> tuple[Call, ...]:
-        return tuple(encode_arguments(probe.arguments) for probe in self.probes)
+        return tuple(probe.call for probe in self.probes)
 
     @cached_property
     def decoded(self) -> list[tuple[list[Any], Callable[[], list[int]]]]:
@@ -66,10 +68,12 @@ class Runner:
         Those on which conditions of the reference come out otherwise; beside a single one, the one
         with the smallest sizes, where a loop may not run at all.
         """
+        if len(self.probes) == 1:  # a submission's own ones, mostly
+            return (0,)
         chosen = list(self.telling)
         smallest = min(range(len(self.probes)), key=lambda i: (sum(self.sizes(i)), i))
         chosen += [smallest] if len(chosen) == 1 and smallest else []
-        calls = [decode_arguments(arguments)[0] for arguments in self.encoded]
+        calls = [copies(arguments) for arguments in self.encoded]
         ways = branches(self.source, self.exercise.name, self.namespace, calls)
         for _ in range(MAX_BRANCHES):
             seen = set().union(*(ways[i] for i in chosen))
@@ -113,11 +117,6 @@ class Runner:
         with np.errstate(all="ignore"):
             function = self.function(code)
             return tuple(observe_one(function, arguments) for arguments in self.encoded)
-
-    @cached_property
-    def _kept(self) -> dict[tuple[Code, int], Observation]:
-        """What was seen last, which goes when the runner does: a submission's own probes do."""
-        return {}
 
     def run_cached(self, code: Code, index: int) -> Observation:
         """Return what the function that `code` defines does on one probe, by itself."""

@@ -24,10 +24,8 @@ from rnngrader.diagnosis.variants import (
     Group,
     Variant,
     generic_ones,
-    hidden_pairs,
     inlined_ones,
     known_ones,
-    line_pairs,
     of_rank,
     together,
 )
@@ -37,12 +35,8 @@ Ranks = tuple[int, int]
 ANY_RANK = (0, 99)
 
 
-def search_known(observed: Observed) -> Explanation | None:
-    """Return the one listed mistake that does what was observed, or the family of those."""
-    return search_group(observed, known_ones(observed.runner))
-
-
 def search_group(observed: Observed, group: Group) -> Explanation | None:
+    """Return the one mistake of a group that does what was observed, or the family of those."""
     return named(observed.runner, matching(observed, group))
 
 
@@ -81,16 +75,6 @@ def at_once(observed: Observed, evidence: Evidence, indices: Sequence[int]) -> l
     """Return some variants as one, if together they do what was observed."""
     variant = together(observed.runner, [evidence.variants[i] for i in indices])
     return confirmed(observed, [variant]) if variant else []
-
-
-def search_hidden_pairs(observed: Observed) -> Explanation | None:
-    """Return the two listed mistakes that do what was observed, though neither shows alone."""
-    return search_group(observed, hidden_pairs(observed.runner))
-
-
-def search_simple(observed: Observed) -> Explanation | None:
-    """Return the most plausible change in one place."""
-    return search_single(observed, ranks=(1, 1), changes=1)
 
 
 def search_single(
@@ -134,11 +118,6 @@ def attempts(evidence: Evidence) -> Iterator[Iterator[tuple[int, ...]]]:
     yield evidence.spread()
     for start in evidence.starts():
         yield evidence.completions(start)
-
-
-def search_lines(observed: Observed) -> Explanation | None:
-    """Return two plausible mistakes in one line, neither of which shows anywhere alone."""
-    return search_group(observed, line_pairs(observed.runner)) if observed.tells else None
 
 
 def search_inlined(observed: Observed) -> Explanation | None:

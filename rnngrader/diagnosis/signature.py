@@ -21,7 +21,6 @@ from rnngrader.course.probes import split_outputs
 from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, Value
 
-OUTCOME = "outcome"
 FLOAT64 = np.dtype(np.float64)
 MAX_KEPT = 200  # characters of a text whose hash is kept; students make the others
 SHAPE_ERRORS = frozenset({"ValueError", "IndexError", "AxisError"})
@@ -30,15 +29,6 @@ _WEIGHTS = np.random.default_rng(20_17).standard_normal(1 << 14)
 PRODUCT = re.compile(r"shapes (\([\d,]*\)) and (\([\d,]*\)) not aligned: (\d+).*!= (\d+)")
 MATMUL = re.compile(r"matmul: .*\(size (\d+) is different from (\d+)\)")
 SHAPE = re.compile(r"\([\d, ]*\)")
-
-
-@dataclass(frozen=True)
-class Component:
-    """What one component is about. `part` is a part's name or a time step, or empty."""
-
-    probe: int
-    output: str
-    part: str | int = ""
 
 
 @dataclass(frozen=True)
@@ -56,22 +46,21 @@ class Signature:
         return agree
 
 
-def components_of(exercise: Exercise, probes: Sequence[Probe]) -> tuple[Component, ...]:
-    """Return the components of a signature, the same for all variants of an exercise.
-
-    The expected outputs decide which components there are.
+def probe_of_each(exercise: Exercise, probes: Sequence[Probe]) -> list[int]:
+    """Return of which probe each component of a signature is, the same for all variants of an
+    exercise: the expected outputs decide which components there are.
     """
-    components = []
-    for index, probe in enumerate(probes):
-        components.append(Component(index, OUTCOME))
-        for name, expected in probe.expected.items():
-            components.append(Component(index, name))
-            components += [
-                Component(index, name, part) for part in parts_of(exercise, name, expected)
-            ]
-            if name in exercise.time_outputs:
-                components += [Component(index, name, step) for step in range(expected.shape[-1])]
-    return tuple(components)
+    counts = [
+        1 + sum(components_in(exercise, name, want) for name, want in probe.expected.items())
+        for probe in probes
+    ]
+    return [index for index, count in enumerate(counts) for _ in range(count)]
+
+
+def components_in(exercise: Exercise, name: str, expected: Value) -> int:
+    """Return how many components an output has: as a whole, its parts, its time steps."""
+    steps = expected.shape[-1] if name in exercise.time_outputs else 0
+    return 1 + len(parts_of(exercise, name, expected)) + int(steps)
 
 
 def parts_of(exercise: Exercise, name: str, expected: Value) -> tuple[str, ...]:
@@ -171,14 +160,12 @@ def is_size(setting: object) -> bool:
 
 def hash_text(text: str) -> int:
     """A 63-bit hash that is the same in every process."""
-    return hash_of(text) if len(text) > MAX_KEPT else hash_kept(text)
+    return hash_of.__wrapped__(text) if len(text) > MAX_KEPT else hash_of(text)
 
 
+@functools.lru_cache(maxsize=4096)
 def hash_of(text: str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
-
-
-hash_kept = functools.lru_cache(maxsize=4096)(hash_of)
 
 
 def outcome_text(exercise: Exercise, observation: Observation) -> str:
@@ -228,15 +215,11 @@ def close(one: np.ndarray, other: np.ndarray) -> bool:
     if np.isfinite(limit):
         return bool(np.abs(one - other).max() <= limit)
     finite = np.isfinite(one)
-    if not np.array_equal(finite, np.isfinite(other)):
-        return False
-    if not np.array_equal(one[~finite], other[~finite], equal_nan=True):
-        return False
-    one, other = one[finite], other[finite]
-    if one.size == 0:
-        return True
-    limit = SIGNATURE_TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
-    return bool(np.abs(one - other).max() <= limit)
+    return (
+        np.array_equal(finite, np.isfinite(other))
+        and np.array_equal(one[~finite], other[~finite], equal_nan=True)
+        and close(one[finite], other[finite])
+    )
 
 
 def error_text(error: ErrorInfo) -> str:

@@ -11,7 +11,8 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rnngrader.diagnosis.written import LINE_END, is_module
+from rnngrader.diagnosis.syntax import all_names, is_of_module
+from rnngrader.diagnosis.written import LINE_END
 
 MAX_SOURCE = 20_000  # characters of an answer that is read
 MAX_NODES = 4000  # of its tree
@@ -81,19 +82,28 @@ def telling(source: str, name: str, arrays: int = MAX_ARRAYS, numbers: int = MAX
 
     Raises SyntaxError or ValueError where there is none that could be.
     """
+    function = plain_function(source, name)
+    if name in all_names(function):
+        raise ValueError(f"{name} calls itself")
+    made = Telling(source)
+    function.body = made.lines(function.body)
+    text = textwrap.indent(ast.unparse(ast.fix_missing_locations(function)), "    ")
+    room = {"arrays": arrays, "numbers": numbers, "cut": CUT}
+    frame = FRAME.format(name=name, tell=TELL, function=text, **room)
+    return Told(frame, tuple(made.steps), frozenset(made.ends), function.lineno)
+
+
+def plain_function(source: str, name: str) -> ast.FunctionDef:
+    """Return the last function of a name in a source. Raises SyntaxError or ValueError where there
+    is none that is short enough and undecorated.
+    """
     if len(source) > MAX_SOURCE:
         raise ValueError(f"more than {MAX_SOURCE} characters")
     found = [n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == name]
-    nodes = list(ast.walk(found[-1])) if found else []
-    calls_itself = any(isinstance(n, ast.Name) and n.id == name for n in nodes)
-    if not 0 < len(nodes) <= MAX_NODES or found[-1].decorator_list or calls_itself:
+    nodes = sum(1 for _ in ast.walk(found[-1])) if found else 0
+    if not 0 < nodes <= MAX_NODES or found[-1].decorator_list:
         raise ValueError(f"no plain function {name}")
-    made = Telling(source)
-    found[-1].body = made.lines(found[-1].body)
-    text = textwrap.indent(ast.unparse(ast.fix_missing_locations(found[-1])), "    ")
-    room = {"arrays": arrays, "numbers": numbers, "cut": CUT}
-    frame = FRAME.format(name=name, tell=TELL, function=text, **room)
-    return Told(frame, tuple(made.steps), frozenset(made.ends), found[-1].lineno)
+    return found[-1]
 
 
 class Telling(ast.NodeTransformer):
@@ -201,10 +211,3 @@ def says_no_number(node: ast.AST) -> bool:
     if isinstance(function, ast.Name):
         return function.id == "len"
     return isinstance(node, ast.Attribute) and node.attr in SIZES
-
-
-def is_of_module(node: ast.AST) -> bool:
-    """Whether a node is a module, or a name in one."""
-    while isinstance(node, ast.Attribute):
-        node = node.value
-    return is_module(node)

@@ -30,7 +30,7 @@ from rnngrader.sandbox.codec import Call
 
 MAX_CACHE_FILES = 500
 TELLING = (
-    "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "kinds.py",
+    "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "returned.py",
     "repairs.py", "changes.py", "written.py",
 )  # fmt: skip
 COMPUTING = (judge, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
@@ -156,15 +156,15 @@ def write_table(course: Path, name: str, table: Table) -> None:
     """Keep a table on the disk, whole or not at all; parallel writers do no harm."""
     packed = io.BytesIO()
     np.savez_compressed(packed, codes=table.codes, numbers=table.numbers)
-    for folder in cache_folders(course):
+    keep(cache_folders(course), name, packed.getvalue(), MAX_CACHE_FILES)
+
+
+def keep(folders: Iterable[Path], name: str, content: bytes, most: int) -> None:
+    """Write a file into the first of some folders that can be written; so many of its kind stay."""
+    for folder in folders:
         with contextlib.suppress(OSError):
-            write_whole(folder / name, packed.getvalue())
-            drop_oldest(folder)
+            write_whole(folder / name, content)
+            files = folder.glob(f"*{Path(name).suffix}")
+            for path in sorted(files, key=lambda path: -path.stat().st_mtime)[most:]:
+                path.unlink(missing_ok=True)
             return
-
-
-def drop_oldest(folder: Path) -> None:
-    """Keep the cache from growing without end."""
-    files = sorted(folder.glob("*.npz"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files[MAX_CACHE_FILES:]:
-        path.unlink(missing_ok=True)

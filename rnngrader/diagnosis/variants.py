@@ -133,14 +133,16 @@ def listed(runner: Runner, entries: Sequence[Misconception], function: str = "")
     edits: tuple[Edit, ...] = tuple(edit for entry in entries for edit in entry.edits)
     merged = dataclasses.replace(entries[0], edits=edits)
     called = [entry.family or entry for entry in entries]
-    levels = zip(*(known.hints for known in called), strict=True)
+    first, *more = map(" ".join, zip(*(known.hints for known in called), strict=True))
+    if len(entries) > 1:
+        first = phrases.SEVERAL_AT_ONCE.format(first)
     return Variant(
-        title=phrases.at_once([known.title for known in called]),
+        title="; and ".join(known.title for known in called),
         label=repr(edits),
         tree=lambda: ast.parse(wrong_source(merged, source)),
         parts=tuple(entries),
         names=tuple(known.id for known in called),
-        hints=phrases.hints_at_once([" ".join(level) for level in levels], len(entries)),
+        hints=(first, *more),
     )
 
 

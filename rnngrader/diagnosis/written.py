@@ -8,6 +8,7 @@ import itertools
 import re
 from collections.abc import Iterable, Sequence
 
+from rnngrader.diagnosis.syntax import in_numpy, is_module, is_range
 from rnngrader.sandbox.untrusted import one_line
 
 MAX_LINE = 100  # characters of one that are shown
@@ -93,9 +94,7 @@ class Written:
     def in_index(self, node: ast.AST) -> bool:
         """Return whether an expression picks a part, or counts a loop's turns."""
         while (outer := self.parents.get(node)) and not isinstance(outer, ast.stmt):
-            if isinstance(outer, ast.Subscript) and node is outer.slice:
-                return True
-            if isinstance(outer, ast.Call) and is_range(outer):
+            if is_range(outer) or isinstance(outer, ast.Subscript) and node is outer.slice:
                 return True
             node = outer
         return False
@@ -116,28 +115,12 @@ class Written:
         return {
             loop.target.id: "".join(map(self.inner, loop.iter.args[:2][-1:]))
             for loop in loops
-            if isinstance(loop.target, ast.Name)
-            and isinstance(loop.iter, ast.Call)
-            and is_range(loop.iter)
+            if isinstance(loop.target, ast.Name) and is_range(loop.iter)
         }
 
 
 def constant(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-def is_module(node: ast.AST) -> bool:
-    return isinstance(node, ast.Name) and node.id in ("np", "numpy", "math")
-
-
-def in_numpy(node: ast.AST) -> bool:
-    return isinstance(node, ast.Attribute) and is_module(node.value)
-
-
-def is_range(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range"
-    )
 
 
 def parts_in(node: ast.AST) -> Iterable[ast.AST]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
-from rnngrader.course.probes import recorded_calls
+from rnngrader.course.probes import recorded_calls, replies_to
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
@@ -157,7 +157,7 @@ def with_own_given(
         arguments = list(probe.arguments)
         for position, name in probe.handed.items():
             arguments[position] = out[name]
-        probes.append(replace(probe, arguments=tuple(arguments)))
+        probes.append(replace(probe, arguments=tuple(arguments), call=None))
     untried = f"What the student's own {forward} hands on could not be passed to it."
     try:
         observations = function.observe([probe.arguments for probe in probes])
@@ -194,12 +194,14 @@ def observe(
     """
     assignment, seed = grading.assignment, grading.source.seed
     public = assignment.probes(exercise.name, seed)
-    fresh = probes[len(public) :] if probes else draw_fresh(grading, exercise)
     cache = assignment.reply_cache(exercise.name, seed)
     observations = function.observe([p.arguments for p in public], cache, substitutes)
+    fresh = probes[len(public) :]
+    if not probes and not is_unwritten(exercise, observations):
+        fresh = draw_fresh(grading, exercise)
     if fresh:
         shifted = None if substitutes is None else Shifted(substitutes, len(public))
-        observations += function.observe([p.arguments for p in fresh], NO_CACHE, shifted)
+        observations += function.observe([p.arguments for p in fresh], replies_to(fresh), shifted)
     trial = Trial((*public, *fresh), observations, len(public), substitutes)
     grading.trials.setdefault(exercise.name, []).append(trial)
     return trial

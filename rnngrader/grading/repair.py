@@ -134,10 +134,12 @@ class Bench:
 
     def told(self) -> dict[int, Value]:
         """Return what the function's steps are worth, on the first public probes that are wrong."""
+        if not self.repairs.told:
+            return {}
         trial = self.trial
         pairs = zip(trial.probes[: trial.public], trial.observations, strict=False)
         wrong = [i for i, (probe, seen) in enumerate(pairs) if not self.is_right([probe], [seen])]
-        if not wrong or not self.repairs.told:
+        if not wrong:
             return {}
         some = wrong[:MAX_PLACED]
         calls = [trial.probes[index].arguments for index in some]

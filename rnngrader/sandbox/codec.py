@@ -111,8 +111,10 @@ class Encoder:
     def trees(self, items: Iterable[Any], depth: int) -> list[Tree]:
         # Small arrays, the commonest, without a call for each.
         return [
-            ["array", _NAMES[id(item.dtype)], [*item.shape], item.tobytes()]
-            if type(item) is np.ndarray and id(item.dtype) in _NAMES and 0 < item.size < 1000
+            ["array", known, [*item.shape], item.tobytes()]
+            if type(item) is np.ndarray
+            and (known := _NAMES.get(id(item.dtype)))
+            and 0 < item.size < 1000
             else self.tree(item, depth)
             for item in items
         ]
@@ -145,6 +147,8 @@ class Encoder:
         """Return an array in this machine's order of bytes and its dtype's name; or what stands
         for it, and no name.
         """
+        if (known := _NAMES.get(id(value.dtype))) and 0 < value.size < 1000:
+            return value, known
         dtype = value.dtype.str
         if dtype[0] == ">" and dtype.replace(">", "<") in DTYPES:
             dtype = dtype.replace(">", "<")
@@ -323,11 +327,16 @@ def decode_arguments(call: Call | list[Any]) -> tuple[list[Any], Callable[[], li
     def changed() -> list[int]:
         if is_untouched():
             return []
-        originals = decode_call(call)[1].read(call.tree)
-        pairs = enumerate(zip(values, originals, strict=True))
+        pairs = enumerate(zip(values, copies(call), strict=True))
         return [i for i, (now, then) in pairs if whole(now) != whole(then)]
 
     return [*values], changed
+
+
+def copies(call: Call) -> list[Any]:
+    """Return the arguments that `encode_arguments` wrote: arrays and lists that are new."""
+    values: list[Any] = decode_call(call)[1].read(call.tree)
+    return values
 
 
 def decode_call(call: Call) -> tuple[bytearray, Decoder]:
@@ -352,7 +361,12 @@ def whole(value: Any) -> Tree:
 
 def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
     """Return the msgpack of several calls' arguments, for the field "calls" of a request."""
-    return _encoder.encode([encode_arguments(call) for call in calls])
+    return pack_encoded([encode_arguments(call) for call in calls])
+
+
+def pack_encoded(calls: Sequence[Call]) -> bytes:
+    """Return the same of calls that are encoded."""
+    return _encoder.encode(calls)
 
 
 def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -362,6 +376,8 @@ def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) 
     return {"call": name, "arguments": trees, "named": by_name}
 
 
-def returned_reply(value: Any) -> bytes:
-    """Return the body of the frame with which a guest says that a call returned `value`."""
-    return _encoder.encode({"outcome": "returned", "value": encode_value(value), "modified": []})
+def returned_reply(tree: Tree) -> bytes:
+    """Return the body of the frame with which a guest says that a call returned a value, given as
+    its tree.
+    """
+    return _encoder.encode({"outcome": "returned", "value": tree, "modified": []})

@@ -121,7 +121,7 @@ def run(browser, id_: str) -> str:
 
     before = prompt(browser, id_)
     write(browser, id_, Keys.SHIFT + Keys.ENTER + Keys.NULL)
-    wait_for(lambda: prompt(browser, id_) not in (before, "[*]:"), 30)
+    wait_for(lambda: prompt(browser, id_) not in (before, "[*]:"), 60)
     return output(browser, id_)
 
 

@@ -47,10 +47,10 @@ def running(
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=15)
+            process.wait(timeout=30)
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait(timeout=15)
+        process.wait(timeout=30)
 
 
 def answers(url: str) -> bool:

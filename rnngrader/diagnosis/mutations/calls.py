@@ -13,8 +13,9 @@ import numpy as np
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import Function, is_array, swapped
+from rnngrader.diagnosis.mutations.tree import Function, is_array
 from rnngrader.diagnosis.mutations.words import of, word
+from rnngrader.diagnosis.syntax import is_op, method, swapped
 
 RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")
 MAX_TERMS = 3  # of a sum inside a call, to be grouped otherwise
@@ -85,18 +86,14 @@ def keeps_shape(function: Any) -> bool:
 def in_calls(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of the function's calls."""
     for node in scope.function.expressions(ast.Call):
-        method = isinstance(node.func, ast.Attribute) and scope.kind(node.func.value)[:1] != (
-            "module",
-        )
-        if method and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
-            yield from of_append(scope, node)
+        if method(node) == "append" and not scope.of_module(node):
+            yield from of_append(node)
         elif scope.is_array(node) and node.args:
             yield from of_function(scope, node)
         yield from of_arguments(scope, node)
         if called(node) == "norm" and node.args:
             for template, words in NORMS:
-                change = expression(template, _X=node, _A=node.args[0])
-                yield Edit(node, change, f"{words} where the norm belongs", words, rank=2)
+                yield Edit(node, template, f"{words} where the norm belongs", words, rank=2)
         if called(node) in ENTRYWISE and node.args:
             template, words = ENTRYWISE[called(node)]
             change = expression(template, _A=node.args[0], _B=node.args[-1])
@@ -112,14 +109,12 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
 
 def called(node: ast.Call) -> str:
     """The name of the function that is called, without its module."""
-    return node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+    return method(node) or ast.unparse(node.func)
 
 
-def of_append(scope: Scope, node: ast.Call) -> Iterator[Edit]:
-    assert isinstance(node.func, ast.Attribute)
-    called_on = node.func.value
+def of_append(node: ast.Call) -> Iterator[Edit]:
     for template, words in APPENDED:
-        change = expression(template, _L=called_on, _A=node.args[0])
+        change = expression(template, _L=node.func.value, _A=node.args[0])  # type: ignore[attr-defined]
         yield Edit(node, change, f"{word(node.args[0])} {words}", f"method {template}")
 
 
@@ -171,7 +166,7 @@ def of_extent(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         label = f"regroup {name} {blocks}"
         yield Edit(node, regrouped(node, blocks), "; ".join(words), label, rank=1 + len(words))
     parent = scope.function.parents[node]
-    if isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Mult, ast.Add)):
+    if is_op(parent, ast.Mult, ast.Add):
         other = parent.right if parent.left is node else parent.left
         phrase = f"{word(other)} inside of `{name}`, where it belongs outside"
         pair = (node.args[0], other) if parent.left is node else (other, node.args[0])
@@ -245,18 +240,14 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
             yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
-        elif scope.kind(argument)[:1] == ("int",) and called(node) != "range":
+        elif scope.is_int(argument):
             yield from other_number(scope, argument)
 
 
 def other_number(scope: Scope, argument: ast.expr) -> Iterator[Edit]:
     """Another whole number handed to a function: one of the function's own, or a constant."""
-    mine = ast.unparse(argument)
-    own = [
-        n for n in scope.function.arguments if scope.others.get(n, (None, ()))[1][:1] == ("int",)
-    ]
-    for text in (*own, "0", "1", "2"):
-        if text != mine:
+    for text in (*scope.whole_arguments, "0", "1", "2"):
+        if text != ast.unparse(argument):
             shown = text if text.isdigit() else f"`{text}`"
             phrase = f"{shown} where {word(argument)} belongs"
             yield Edit(argument, text, phrase, f"number {text}", rank=2)

@@ -9,6 +9,7 @@ from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import statements
 from rnngrader.diagnosis.mutations.tree import Changes, Insert
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import is_range, is_stored_name
 
 
 def in_carries(scope: Scope) -> Iterator[Edit]:
@@ -27,8 +28,7 @@ def in_carries(scope: Scope) -> Iterator[Edit]:
 
 def written_in(loop: ast.For) -> list[ast.Name]:
     """Return the names that a loop's body assigns."""
-    inside = [node for line in loop.body for node in ast.walk(line)]
-    return [n for n in inside if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
+    return [node for line in loop.body for node in ast.walk(line) if is_stored_name(node)]
 
 
 def other_start(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
@@ -61,10 +61,8 @@ def not_carried(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
 def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
     """The first step done as all others, or without what the others do first."""
     function, counter = scope.function, loop.target
-    ranged = isinstance(loop.iter, ast.Call) and ast.unparse(loop.iter.func) == "range"
-    if not isinstance(counter, ast.Name) or not ranged:
+    if not isinstance(counter, ast.Name) or not is_range(loop.iter):
         return
-    assert isinstance(loop.iter, ast.Call)
     start = ast.unparse(loop.iter.args[0]) if len(loop.iter.args) > 1 else "0"
     inside = [node for line in loop.body for node in ast.walk(line)]
     before = {
@@ -74,7 +72,7 @@ def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
     }
     for array, kind in before.items() if start == "1" else ():
         for argument in function.arguments:
-            if kind and scope.others.get(argument, (None, ()))[1] == kind:
+            if kind and scope.kind_of(argument) == kind:
                 also = ((loop, Insert("before", statements(f"{array}[-1] = {argument}"))),)
                 phrase = f"the first {scope.turn} done as all others, from `{argument}` on"
                 yield Edit(loop.iter.args[0], "0", phrase, rank=2, also=also, place="")

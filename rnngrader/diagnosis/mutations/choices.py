@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.tree import swapped
-from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.mutations.words import COMPARED, word
+from rnngrader.diagnosis.syntax import is_op, method, swapped
 
 SIDES = {
     ast.Lt: (ast.LtE, ast.Gt),
@@ -18,14 +18,6 @@ SIDES = {
     ast.GtE: (ast.Gt, ast.LtE),
     ast.Eq: (ast.NotEq,),
     ast.NotEq: (ast.Eq,),
-}
-SIGNS = {
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-    ast.Eq: "==",
-    ast.NotEq: "!=",
 }
 
 
@@ -36,7 +28,7 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             yield from of_comparison(node)
         elif isinstance(node, ast.BoolOp):
             yield from of_conditions(node)
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitAnd, ast.BitOr)):
+        elif is_op(node, ast.BitAnd, ast.BitOr):
             other, words = ("|", "or") if isinstance(node.op, ast.BitAnd) else ("&", "and")
             yield Edit(node, f"_L {other} _R", f"`{words}` between two conditions", "other link")
             for side, template in ((node.right, "_L"), (node.left, "_R")):
@@ -49,11 +41,10 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             yield from of_condition(node.test)
         elif isinstance(node, ast.Name) and scope.is_mask(node):
             yield from of_mask(node)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr == "where" and len(node.args) == 3:
-                yield from of_choice(node)
-            if node.func.attr == "clip" and len(node.args) >= 2:
-                yield from of_limits(scope, node)
+        elif isinstance(node, ast.Call) and method(node) == "where" and len(node.args) == 3:
+            yield from of_choice(node)
+        elif isinstance(node, ast.Call) and method(node) == "clip" and len(node.args) >= 2:
+            yield from of_limits(scope, node)
 
 
 def of_condition(test: ast.expr) -> Iterator[Edit]:
@@ -109,7 +100,7 @@ def of_comparison(node: ast.Compare) -> Iterator[Edit]:
         return
     for other in SIDES.get(type(node.ops[0]), ()):
         change = ast.Compare(node.left, [other()], node.comparators)
-        signs = f"`{SIGNS[other]}` for `{SIGNS[type(node.ops[0])]}`"
+        signs = f"`{COMPARED[other]}` for `{COMPARED[type(node.ops[0])]}`"
         phrase = f"{signs} where {word(node.left)} is compared with {word(node.comparators[0])}"
         yield Edit(node, change, phrase, f"compare {signs}")
 

@@ -11,7 +11,8 @@ from rnngrader.diagnosis.mutations.choices import of_condition
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
-from rnngrader.diagnosis.mutations.words import base_name, place_of, targets_of, word
+from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.syntax import all_names, base_name, targets_of
 
 
 def in_lines(scope: Scope) -> Iterator[Edit]:
@@ -101,11 +102,14 @@ def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -
 def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """A line that is missing, stands before or after its loop, or once more after it."""
     function, place = scope.function, place_of(statement, statement)
-    loop = function.loop_of(statement)
-    keys = (f"leave out {type(statement).__name__}",)
+    loop, kind, made = (
+        function.loop_of(statement),
+        type(statement).__name__,
+        {*targets_of(statement)},
+    )
     calls = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
-    made = {*targets_of(statement)}
     if loop or calls or made and made <= function.known[statement]:
+        keys = (f"leave out {kind}",)
         yield Edit(statement, (), f"the line {place} missing", keys=keys, place="")
     if loop is None:
         for later in function.node.body:
@@ -114,7 +118,7 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
                 also = ((later, Insert("start", (statement,))),)
                 yield Edit(statement, statement, phrase, rank=2, also=also, place="")
         return
-    kind, after = type(statement).__name__, ((loop, Insert("after", (statement,))),)
+    after = ((loop, Insert("after", (statement,))),)
     keys = (f"move after {kind}",)
     phrase = f"the line {place} standing after the loop instead of in it"
     yield Edit(statement, (), phrase, rank=2, keys=keys, also=after, place="")
@@ -145,10 +149,7 @@ def movable(scope: Scope, line: ast.stmt, other: ast.stmt) -> bool:
     makes."""
     if not isinstance(line, ast.Assign) or not isinstance(other, ast.Assign):
         return False
-    mine, theirs = (
-        {n.id for n in ast.walk(each.value) if isinstance(n, ast.Name)} & scope.function.own_names
-        for each in (line, other)
-    )
+    mine, theirs = (all_names(n.value) & scope.function.own_names for n in (line, other))
     made, order = set(targets_of(line)), scope.function.order
     if not (mine & set(targets_of(other)) or theirs & made):
         return False

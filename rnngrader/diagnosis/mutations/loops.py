@@ -9,8 +9,8 @@ from typing import Any
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.tree import swapped
-from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
+from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.syntax import all_names, is_none, is_range, swapped, targets_of
 
 RANGES = (
     ("range(_N - 1)", "the loop stopping one step early", 1),
@@ -66,8 +66,7 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
     iterable: Any = loop.iter
     backward = isinstance(iterable, ast.Call) and ast.unparse(iterable.func) == "reversed"
     inner = iterable.args[0] if backward else iterable
-    counted = isinstance(inner, ast.Call) and ast.unparse(inner.func) == "range"
-    if not counted or not inner.args:
+    if not is_range(inner) or not inner.args:
         for cut, words in ITEMS:
             yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=3)
         return
@@ -112,16 +111,13 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
     """Another step, another axis, the other part of a cut."""
     parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     array = word(as_read(node.value))
-    new = [
-        p for p, part in enumerate(parts) if isinstance(part, ast.Constant) and part.value is None
-    ]
-    if len(parts) == 2 and len(new) == 1:
+    if len(parts) == 2 and sum(map(is_none, parts)) == 1:
         phrase = f"the new axis of {array} at the other end"
         yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis")
         yield Edit(node, "_V", f"no new axis for {array}", "no new axis")
     for position, part in enumerate(parts):
-        names = {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
-        if isinstance(part, (ast.Name, ast.BinOp, ast.Slice)) and names & scope.function.own_names:
+        read = all_names(part) & scope.function.own_names
+        if isinstance(part, (ast.Name, ast.BinOp, ast.Slice)) and read:
             yield from of_step(scope, node, part, array)
         if isinstance(part, ast.Name) and len(parts) > 1:
             yield from of_axis(scope, node, position, array)
@@ -167,8 +163,7 @@ def of_step(scope: Scope, node: ast.Subscript, index: ast.expr, array: str) -> I
     whole = ast.unparse(as_read(node.value))
     count = f"len({whole})" if node.slice is index else f"{whole}.shape[-1]"
     verb = "written" if write else "read"
-    counted = {n.id for n in ast.walk(index) if isinstance(n, ast.Name)}
-    counted &= scope.function.counters_at(node)
+    counted = all_names(index) & scope.function.counters_at(node)
     counter = isinstance(index, ast.Name) and bool(counted)
     final = scope.timed and bool(counted)
     # A condition that always reads one end is mostly one that is never true, or always.

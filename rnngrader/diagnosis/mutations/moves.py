@@ -14,7 +14,8 @@ import numpy as np
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Kind, is_array
-from rnngrader.diagnosis.mutations.words import place_of, targets_of, word
+from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.syntax import targets_of
 
 Wrap = Callable[[Any], Any]  # what does the same to another expression
 DONE = {  # what is done with a term or factor, and the word before what it is done to
@@ -100,9 +101,8 @@ def moved(
 
 def defined(scope: Scope, node: ast.expr) -> ast.expr | None:
     """Return what a variable stands for, if it is assigned once and in no loop."""
-    if not isinstance(node, ast.Name):
-        return None
-    lines = [s for s in scope.function.known if node.id in targets_of(s)]
+    name = node.id if isinstance(node, ast.Name) else ""
+    lines = [s for s in scope.function.known if name in targets_of(s)]
     if len(lines) != 1 or not isinstance(lines[0], ast.Assign):
         return None
     alone = isinstance(lines[0].targets[0], ast.Name) and scope.function.loop_of(lines[0]) is None
@@ -138,11 +138,8 @@ def line_moved(scope: Scope, line: ast.Assign) -> Iterator[Edit]:
             statement = function.statements[other]
             parent = function.parents[other]
             whole = isinstance(parent, ast.Assign) and parent.value is other
-            if (
-                statement is line
-                or scope.kind(other) != kind
-                or not read <= function.known[statement]
-            ):
+            alike = scope.kind(other) == kind and read <= function.known[statement]
+            if statement is line or not alike:
                 continue
             if not whole and not isinstance(other, (ast.Name, ast.Subscript)):
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
 from rnngrader.diagnosis.mutations.tree import (
@@ -71,13 +71,8 @@ class Mutation:
     @property
     def title(self) -> str:
         """The sentence's main part: "`a_prev` where `a_next` belongs, where `dz` is computed"."""
-        which = []
-        for all_of_them in dict.fromkeys(equal for _, equal in self.partly):
-            changed = {node for node, _ in self.partly}
-            if not changed.issuperset(all_of_them):
-                which.append(
-                    f"at the {ordinals(changed, all_of_them)} of its {len(all_of_them)} places"
-                )
+        changed = {node for node, _ in self.partly}
+        which = [which_of(changed, equal) for _, equal in self.partly if not changed >= {*equal}]
         where = and_list(self.places)
         return ", ".join(part for part in (self.phrase, *dict.fromkeys(which), where) if part)
 
@@ -92,9 +87,9 @@ class Scope:
     """One function to be changed, and what can be read in it."""
 
     function: Function
-    elementwise: Mapping[str, str] = field(default_factory=dict)  # name -> template
-    others: Mapping[str, tuple[ast.expr, Kind]] = field(default_factory=dict)  # text -> quantity
-    timed: bool = False  # whether the loops go over time
+    elementwise: Mapping[str, str]  # name -> template
+    others: Mapping[str, tuple[ast.expr, Kind]]  # text -> quantity
+    timed: bool  # whether the loops go over time
 
     @property
     def turn(self) -> str:
@@ -105,8 +100,25 @@ class Scope:
         """Return what an expression is worth on the screening probes; () if it is not known."""
         return self.function.kinds.get(node, ())
 
+    def kind_of(self, text: str) -> Kind:
+        """Return the same of a quantity that the function reads somewhere, by its text."""
+        return self.others[text][1] if text in self.others else ()
+
     def is_array(self, node: ast.AST) -> bool:
         return is_array(self.kind(node))
+
+    def is_int(self, node: ast.AST) -> bool:
+        return self.kind(node)[:1] == ("int",)
+
+    def of_module(self, node: ast.Call) -> bool:
+        """Return whether a function is called by its module's name, and is none of a value."""
+        named = isinstance(node.func, ast.Attribute)
+        return named and self.kind(node.func.value)[:1] == ("module",)  # type: ignore[attr-defined]
+
+    @property
+    def whole_arguments(self) -> list[str]:
+        """The function's arguments that are whole numbers."""
+        return [n for n in self.function.arguments if self.kind_of(n)[:1] == ("int",)]
 
     def is_mask(self, node: ast.AST) -> bool:
         """Return whether an expression is an array of truth values."""
@@ -129,7 +141,7 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
     told = [picked(function, each) for each in edit.told or (() if whole else (node,))]
     partly = [(each, equal) for each in told if (equal := function.equal_ones(each))]
     if len(told) > 1:  # of which "its places" would be said
-        said = [f"{word(each)} {which_of(each, equal)}" for each, equal in partly]
+        said = [f"{word(each)} {which_of([each], equal)}" for each, equal in partly]
         phrase, partly = ", ".join((phrase, *dict.fromkeys(said))), []
     return Mutation(
         phrase,
@@ -156,15 +168,11 @@ def groups_of(function: Function, edit: Edit) -> Iterator[str]:
             yield f"{at} {skeleton(function, statement, functions=False)}"
 
 
-def ordinals(chosen: Collection[ast.AST], equal: Sequence[ast.AST]) -> str:
-    """Return which of some equal expressions are chosen, in words: "first and last"."""
+def which_of(chosen: Collection[ast.AST], equal: Sequence[ast.AST]) -> str:
+    """Return which of some equal expressions are chosen: "at the first of its 3 places"."""
     words = [*ORDINALS[: len(equal) - 1], "last"]
-    return and_list([each for each, node in zip(words, equal, strict=False) if node in chosen])
-
-
-def which_of(node: ast.AST, equal: Sequence[ast.AST]) -> str:
-    """Return at which of several places an expression stands, in words."""
-    return f"at the {ordinals([node], equal)} of its {len(equal)} places"
+    those = [each for each, node in zip(words, equal, strict=False) if node in chosen]
+    return f"at the {and_list(those)} of its {len(equal)} places"
 
 
 def indexing(function: Function, node: ast.AST) -> tuple[ast.AST | None, ast.AST]:

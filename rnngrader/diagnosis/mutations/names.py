@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope, spelled, taken_at
-from rnngrader.diagnosis.mutations.products import is_product
 from rnngrader.diagnosis.mutations.remake import as_read
-from rnngrader.diagnosis.mutations.sums import is_sum
-from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array, key_of
+from rnngrader.diagnosis.mutations.sums import SUMS
+from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array
 from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.syntax import all_names, is_op, key_of
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -40,11 +40,11 @@ def in_names(scope: Scope) -> Iterator[Edit]:
     for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
             continue
-        if scope.kind(node)[:1] == ("int",) or scope.is_array(node):
+        if scope.is_int(node) or scope.is_array(node):
             yield from exchanged(scope, node)
         if isinstance(node, ast.Name):
             yield from transposed(scope, node)
-        if scope.kind(node)[:1] == ("int",) and not is_constant(node):
+        if scope.is_int(node) and not is_constant(node):
             for size, text in scope.function.sizes.items():
                 if text != ast.unparse(node) and size != ast.unparse(node):
                     phrase = f"the size {size} where {word(node)} belongs"
@@ -64,12 +64,11 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         before = made_before(scope, node, other)
         if not rank or before is None or is_target(scope, node, other):
             continue
-        keys = [f"{mine} to {text}"]
+        change = f"{mine} to {text}"
+        keys = [change]
         if isinstance(node, ast.Name):
-            keys.append(f"all to {text} in {line}")
-            keys.append(f"{mine} to {text} in {line}")
-            keys.append(f"{renaming(mine, text)} in {line}")
-            keys.append(f"{mine} to {text} for {scope.function.reached_by(node)}")
+            keys += (f"{c} in {line}" for c in (f"all to {text}", change, renaming(mine, text)))
+            keys.append(f"{change} for {scope.function.reached_by(node)}")
         phrase = f"{word(other)} where {word(node)} belongs"
         if isinstance(node, ast.Subscript) and both_parts(node, other) and not key_of(node):
             phrase = taken_at(node, spelled(other.slice), spelled(node.slice))  # type: ignore[attr-defined]
@@ -119,7 +118,7 @@ def made_before(scope: Scope, node: ast.AST, other: ast.expr) -> Changes | None:
     """
     function, statement = scope.function, scope.function.statements[node]
     known = function.known[statement]
-    names = {p.id for p in ast.walk(other) if isinstance(p, ast.Name)} & function.own_names
+    names = all_names(other) & function.own_names
     if names <= known:
         return ()
     block = function.node.body
@@ -127,10 +126,9 @@ def made_before(scope: Scope, node: ast.AST, other: ast.expr) -> Changes | None:
         return None
     (name,) = names - known
     for later in block[block.index(statement) + 1 :]:
-        if isinstance(later, ast.Assign) and ast.unparse(later.targets[0]) == name:
-            reads = {p.id for p in ast.walk(later.value) if isinstance(p, ast.Name)}
-            if reads & function.own_names <= known:
-                return ((statement, Insert("before", (later,))),)
+        makes = isinstance(later, ast.Assign) and ast.unparse(later.targets[0]) == name
+        if makes and all_names(later.value) & function.own_names <= known:  # type: ignore[attr-defined]
+            return ((statement, Insert("before", (later,))),)
     return None
 
 
@@ -140,7 +138,7 @@ def is_target(scope: Scope, node: ast.expr, other: ast.expr) -> bool:
     if not isinstance(statement, (ast.Assign, ast.AugAssign)) or statement.value is not node:
         return False
     targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-    return any(ast.unparse(target) == ast.unparse(other) for target in targets)
+    return ast.unparse(other) in map(ast.unparse, targets)
 
 
 def transposed(scope: Scope, node: ast.Name) -> Iterator[Edit]:
@@ -182,18 +180,17 @@ def wrapped(scope: Scope, node: ast.expr) -> Iterator[Edit]:
 
 def is_constant(node: ast.expr) -> bool:
     """Whether an expression is a number as it stands, of which nobody takes a function."""
-    return not any(isinstance(part, ast.Name) for part in ast.walk(node))
+    return not all_names(node)
 
 
 def in_slope(scope: Scope, node: ast.Name) -> bool:
     """Whether a variable stands in x * (1 - x), in one of the two places."""
     product: ast.AST = node
-    while not is_product(product) and isinstance(product, ast.expr):
+    while not is_op(product, ast.Mult) and isinstance(product, ast.expr):
         product = scope.function.parents[product]
-    while is_product(scope.function.parents.get(product)):
+    while is_op(scope.function.parents.get(product), ast.Mult):
         product = scope.function.parents[product]
-    text = ast.unparse(product)
-    return f"{node.id} * (1 - {node.id})" in text
+    return f"{node.id} * (1 - {node.id})" in ast.unparse(product)
 
 
 def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
@@ -201,8 +198,8 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     parent, kind = scope.function.parents[node], scope.kind(node)
     argument = isinstance(parent, ast.Call) and node in parent.args
     whole = isinstance(parent, ast.Assign) or argument
-    term = is_sum(parent) and not is_sum(node)
-    factor = isinstance(node, ast.Name) and (is_product(parent) or is_matrix_product(parent))
+    term = is_op(parent, *SUMS) and not is_op(node, *SUMS)
+    factor = isinstance(node, ast.Name) and is_op(parent, ast.Mult, ast.MatMult)
     if not (whole or term or factor):
         return
     for text, (other, theirs) in scope.others.items():
@@ -253,10 +250,6 @@ def is_column_of(kind: Kind, wanted: Kind) -> bool:
     pairs = zip(kind, wanted, strict=True) if is_array(kind) and is_array(wanted) else ()
     fits = [len(a[1]) == 1 and len(b[1]) == 2 and a[1][0] == b[1][0] for a, b in pairs]
     return bool(fits) and all(fits)
-
-
-def is_matrix_product(node: ast.AST) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
 
 
 def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:

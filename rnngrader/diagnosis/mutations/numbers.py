@@ -6,9 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.remake import expression
-from rnngrader.diagnosis.mutations.sums import is_power
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import is_op
 
 CONSTANTS = (0, 1, 2, -1)
 MAX_SMALL = 0.05  # of a number that only keeps others from being zero
@@ -28,9 +27,9 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
     for node in scope.function.expressions():
         if isinstance(node, ast.Constant):
             yield from of_constant(scope, node, list(own))
-        elif scope.kind(node)[:1] == ("int",):
+        elif scope.is_int(node):
             yield from of_count(scope, node)
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
+        if is_op(node, ast.FloorDiv):
             phrase = f"{word(node)} rounded up, not down"
             yield Edit(node, "-(-_L // _R)", phrase, "round up", rank=2)
             phrase = f"the remainder where {word(node)} belongs"
@@ -43,7 +42,7 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
 
 def is_exponent(scope: Scope, node: ast.expr) -> bool:
     parent = scope.function.parents[node]
-    return is_power(parent) and getattr(parent, "right", None) is node
+    return is_op(parent, ast.Pow) and parent.right is node
 
 
 def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[Edit]:
@@ -70,7 +69,7 @@ def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[
 def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """A whole number that is one too large or too small, or has another added to it."""
     parent = scope.function.parents[node]
-    inside = scope.kind(parent)[:1] == ("int",) and isinstance(parent, (ast.BinOp, ast.UnaryOp))
+    inside = scope.is_int(parent) and isinstance(parent, (ast.BinOp, ast.UnaryOp))
     if inside and not is_exponent(scope, node):
         return
     for template, words in WHOLE:
@@ -78,8 +77,6 @@ def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         yield Edit(node, template, phrase, f"whole {template}", rank=3)
     if not isinstance(parent, ast.Assign):
         return
-    for argument in scope.function.arguments:
-        if scope.others.get(argument, (None, ()))[1][:1] == ("int",):
-            phrase = f"`{argument}` added to {word(node)}, where it does not belong"
-            change = expression(f"_X + {argument}", _X=node)
-            yield Edit(node, change, phrase, f"plus {argument}", rank=3)
+    for argument in scope.whole_arguments:
+        phrase = f"`{argument}` added to {word(node)}, where it does not belong"
+        yield Edit(node, f"_X + {argument}", phrase, f"plus {argument}", rank=3)

@@ -5,20 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression, statements
-from rnngrader.diagnosis.mutations.sums import (
-    MAX_GONE,
-    is_power,
-    is_sum,
-    signed_terms,
-    subsets,
-    sum_of,
-)
+from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, subsets, sum_of
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import missing, named, of, word
 from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.syntax import is_op
 
 SLOPE = "drop a slope"  # the key of factors that are a derivative
 
@@ -26,7 +21,7 @@ SLOPE = "drop a slope"  # the key of factors that are a derivative
 def in_products(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of the function's products, quotients and powers."""
     for node in scope.function.expressions(ast.BinOp):
-        if isinstance(node.op, ast.Mult) and not is_product(scope.function.parents[node]):
+        if isinstance(node.op, ast.Mult) and not is_op(scope.function.parents[node], ast.Mult):
             yield from of_factors(scope, node)
             for index in range(len(factors(node))):
                 yield from of_one_factor(scope, node, index)
@@ -51,15 +46,9 @@ def in_products(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, "abs(_L)", phrase, "abs for square", rank=3)
 
 
-def is_product(node: ast.AST | None) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)
-
-
 def factors(node: ast.expr) -> list[ast.expr]:
     """The factors of a product, in order."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
-        return [*factors(node.left), *factors(node.right)]
-    return [node]
+    return [*factors(node.left), *factors(node.right)] if is_op(node, ast.Mult) else [node]
 
 
 def product_of(parts: Sequence[ast.expr]) -> ast.expr:
@@ -69,7 +58,7 @@ def product_of(parts: Sequence[ast.expr]) -> ast.expr:
     return result
 
 
-def without(parts: Sequence[ast.expr], *gone: int) -> list[ast.expr]:
+def without(parts: Sequence[Any], *gone: int) -> list[Any]:
     return [part for i, part in enumerate(parts) if i not in gone]
 
 
@@ -103,7 +92,7 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
 def divides(scope: Scope, node: ast.expr) -> bool:
     """Whether a node is what something is divided by."""
     parent = scope.function.parents[node]
-    return isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Div) and parent.right is node
+    return is_op(parent, ast.Div) and parent.right is node
 
 
 def is_slope(texts: Sequence[str]) -> bool:
@@ -159,8 +148,8 @@ def of_slopes(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             phrase = f"1 minus the square of {word(square)} as its derivative"
             as_square = product_of(without(squared, other))
             yield Edit(node, as_square, phrase, "square slope", rank=2, keys=("square slope",))
-        elif isinstance(square, ast.BinOp) and is_slope([text]) and is_power(square.right):
-            inner = square.right.left  # type: ignore[attr-defined]
+        elif isinstance(square, ast.BinOp) and is_slope([text]) and is_op(square.right, ast.Pow):
+            inner = square.right.left
             for template, words in (
                 ("_X * (1 - _X)", "the derivative of a sigmoid"),
                 ("1 / (1 - _X ** 2)", "one divided by the derivative"),
@@ -196,7 +185,7 @@ def reaching_a_part(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]
 def definition(scope: Scope, factor: ast.expr) -> ast.expr | None:
     """The sum that a factor is, or that a variable stands for if it is assigned once."""
     if not isinstance(factor, ast.Name):
-        return factor if is_sum(factor) else None
+        return factor if is_op(factor, *SUMS) else None
     found = [
         s.value
         for s in scope.function.order
@@ -205,7 +194,7 @@ def definition(scope: Scope, factor: ast.expr) -> ast.expr | None:
         and isinstance(s.targets[0], ast.Name)
         and s.targets[0].id == factor.id
     ]
-    return found[0] if len(found) == 1 and is_sum(found[0]) else None
+    return found[0] if len(found) == 1 and is_op(found[0], *SUMS) else None
 
 
 def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:

@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.products import factors, product_of
+from rnngrader.diagnosis.mutations.products import factors, product_of, without
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
-from rnngrader.diagnosis.mutations.values import count
+from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
 
 OTHER_DIVISORS = (
@@ -39,7 +39,7 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     above, below = node.left, node.right
     for sums, side in ((signed_terms(above), "above"), (signed_terms(below), "below")):
         for index, (sign, term) in enumerate(sums if len(sums) > 1 else ()):
-            rest = [each for i, each in enumerate(sums) if i != index]
+            rest = without(sums, index)
             quotient: ast.expr
             if side == "above":
                 quotient = ast.BinOp(term, ast.Div(), below)
@@ -52,13 +52,13 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             yield Edit(node, change, phrase, f"quotient {side} {index}", rank=2)
     divisors = factors(below)
     for index, divisor in enumerate(divisors if len(divisors) > 1 else ()):
-        rest_of = product_of([d for i, d in enumerate(divisors) if i != index])
-        change = expression("_A / _D * _R", _A=above, _D=rest_of, _R=divisor)
+        others = product_of(without(divisors, index))
+        change = expression("_A / _D * _R", _A=above, _D=others, _R=divisor)
         phrase = f"{word(divisor)} multiplied with, not divided by"
         yield Edit(node, change, phrase, f"divisor up {index}", rank=2)
     multiplied = factors(above)
     for index, factor in enumerate(multiplied if len(multiplied) > 1 else ()):
-        others = product_of([f for i, f in enumerate(multiplied) if i != index])
+        others = product_of(without(multiplied, index))
         phrase = f"{word(factor)} and {word(below)} exchanged in a quotient"
         change = expression("_A * _D / _R", _A=others, _D=below, _R=factor)
         yield Edit(node, change, phrase, f"invert {index}", rank=2)

@@ -43,7 +43,7 @@ def for_some_readers(
         line = function.statements[use]
         place = place_of(line, use)
         if equal := function.equal_ones(use):
-            place = f"for `{use.id}` {which_of(use, equal)} {place}"
+            place = f"for `{use.id}` {which_of([use], equal)} {place}"
         rank = 3 if left_out else 4
         yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),))
         others = [other for other in uses if other is not use]

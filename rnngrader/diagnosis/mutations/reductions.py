@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
-from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.tree import is_array
-from rnngrader.diagnosis.mutations.values import count
+from rnngrader.diagnosis.mutations.statistics import SPREADS, STATISTICS, axes_named, source_of
+from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import is_none, is_op, keyword, keywords_but, method
 
 AT_LEAST_ONE = ":max(1, np.shape(_X)[{}] - 1)"  # a loop that begins with the first by itself
 CUTS = (
@@ -24,7 +24,6 @@ CUTS = (
     ("-1:", "of the last alone, as if each overwrote the one before", 2),
     (":1", "of the first alone", 2),
 )
-STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
 Operands = Sequence[tuple[ast.expr, int]]  # arrays, and the axis of each that is gone over
 
 
@@ -36,8 +35,8 @@ def in_reductions(scope: Scope) -> Iterator[Edit]:
             yield from of_terms(scope, node, name, operands)
         if over and over[0][0] not in STATISTICS:
             yield from averaged(scope, node, [operands[0] for _, operands in over])
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            yield from of_statistic(scope, node, node.func.attr)
+        if isinstance(node, ast.Call) and method(node):
+            yield from of_statistic(scope, node, method(node))
 
 
 def averaged(scope: Scope, node: ast.expr, axes: Operands) -> Iterator[Edit]:
@@ -49,7 +48,7 @@ def averaged(scope: Scope, node: ast.expr, axes: Operands) -> Iterator[Edit]:
         phrase = f"the products averaged over {words} instead of added up"
         yield Edit(node, f"_X / ({count_text})", phrase, "average the products", rank=2)
     parent = scope.function.parents[node]
-    if isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub)):
+    if is_op(parent, ast.Add, ast.Sub):
         other = parent.right if parent.left is node else parent.left
         phrase = f"{word(other)} added to each product, not to their sum"
         yield Edit(other, f"_X * ({count_text})", phrase, "added to each", rank=2)
@@ -57,12 +56,11 @@ def averaged(scope: Scope, node: ast.expr, axes: Operands) -> Iterator[Edit]:
 
 def reduced(scope: Scope, node: ast.expr) -> Iterator[tuple[str, Operands]]:
     """Yield what a statistic or a product goes over: its name, and operands with their axes."""
-    if isinstance(node, ast.BinOp):
-        if isinstance(node.op, ast.MatMult) and is_array(scope.kind(node)):
-            yield "@", contracted(scope, node.left, node.right)
+    if is_op(node, ast.MatMult) and scope.is_array(node):
+        yield "@", contracted(scope, node.left, node.right)
+    if not isinstance(node, ast.Call):
         return
-    assert isinstance(node, ast.Call)
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+    name = method(node)
     if name in STATISTICS:
         axes = axes_of(scope, node)
         if len(axes) == 1:
@@ -82,7 +80,7 @@ def reduced(scope: Scope, node: ast.expr) -> Iterator[tuple[str, Operands]]:
 
 def contracted(scope: Scope, left: ast.expr, right: ast.expr) -> Operands:
     """Return the axes over which a matrix product goes."""
-    if not is_array(scope.kind(left)) or not is_array(scope.kind(right)):
+    if not scope.is_array(left) or not scope.is_array(right):
         return []
     return [(left, count(scope.kind(left)) - 1), (right, max(count(scope.kind(right)) - 2, 0))]
 
@@ -106,27 +104,14 @@ def tensor_product(scope: Scope, node: ast.Call) -> Iterator[tuple[str, Operands
 def axes_of(scope: Scope, node: ast.Call) -> list[int]:
     """Return the axes over which a statistic goes; none where that cannot be read."""
     array = source_of(scope, node)
-    if array is None or not is_array(scope.kind(array)):
+    if array is None or not scope.is_array(array):
         return []
-    axes = count(scope.kind(array))
-    given = next((k.value for k in node.keywords if k.arg == "axis"), None)
-    try:
-        own = None if given is None else ast.literal_eval(given)
-    except ValueError:
-        return []
-    mine = range(axes) if own is None else own if isinstance(own, tuple) else (own,)
-    return sorted({i % axes for i in mine}) if axes else []
+    return [*(axes_named(keyword(node, "axis"), count(scope.kind(array))) or ())]
 
 
 def cut(axis: int, part: str) -> str:
     """Return the text of a value cut along an axis."""
     return f"_X[{':, ' * axis}{part}]"
-
-
-def named(name: str, operands: Operands) -> str:
-    """Return an axis in words."""
-    array, axis = operands[0]
-    return f"axis {axis} of {word(array)}"
 
 
 def of_terms(scope: Scope, node: ast.expr, name: str, operands: Operands) -> Iterator[Edit]:
@@ -135,9 +120,8 @@ def of_terms(scope: Scope, node: ast.expr, name: str, operands: Operands) -> Ite
         return
     first, axis = operands[0]
     lengths = [kind[1][axis] for kind in scope.kind(first) if len(kind[1]) > axis]
-    called = f"the sum over {named(name, operands)}" if name in ("@", "tensordot", "einsum") else (
-        f"`{name}` over {named(name, operands)}"
-    )  # fmt: skip
+    summed = "the sum" if name in ("@", "tensordot", "einsum") else f"`{name}`"
+    called = f"{summed} over axis {axis} of {word(first)}"
     for part, words, rank in CUTS:
         if part == ":-1" and name[-3:] in ("max", "min"):
             part = AT_LEAST_ONE.format(axis)
@@ -151,9 +135,9 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     """Another start, another count, by magnitude, over more axes, over fewer."""
     axes = axes_of(scope, node)
     array = source_of(scope, node)
-    if name not in (*STATISTICS, "var", "std") or not axes or array is None:
+    if name not in (*STATISTICS, *SPREADS) or not axes or array is None:
         return
-    keepdims = any(k.arg == "keepdims" for k in node.keywords)
+    keepdims = keyword(node, "keepdims") is not None
     if name in ("max", "min", "argmax", "argmin"):
         bound = "maximum" if name.endswith("max") else "minimum"
         words = f"`{name}` of {word(array)} sought from 0 on"
@@ -223,17 +207,20 @@ def over_more(
         return
     free = [k for k in range(count(scope.kind(array))) if k not in axes]
     for more in [[k] for k in free] + ([free] if len(free) > 1 else []):
-        rest = [k for k in node.keywords if k.arg not in ("axis", "keepdims")]
-        over = expression(repr(tuple(sorted([*axes, *more]))))
-        keywords = [ast.keyword("axis", over), ast.keyword("keepdims", ast.Constant(True)), *rest]
-        one = ast.Call(node.func, node.args[:1] if array in node.args else [], keywords)
-        own = ast.Call(
-            node.func,
-            one.args,
-            [ast.keyword("axis", expression(repr(tuple(axes)))), keywords[1], *rest],
+        rest = [
+            ast.keyword("keepdims", ast.Constant(True)),
+            *keywords_but(node, "axis", "keepdims"),
+        ]
+        wider, own = (
+            ast.Call(
+                node.func,
+                node.args[:1] if array in node.args else [],
+                [ast.keyword("axis", expression(repr(tuple(sorted(over))))), *rest],
+            )
+            for over in ([*axes, *more], axes)
         )
         template = "(_M + np.zeros(np.shape(_S))).reshape(np.shape(_X))"
-        change = expression(template, _M=one, _S=own, _X=node)
+        change = expression(template, _M=wider, _S=own, _X=node)
         phrase = f"`{name}` over more axes than it should"
         yield Edit(node, change, phrase, f"{name} over more {more}", rank=2)
 
@@ -249,11 +236,10 @@ def over_fewer(scope: Scope, node: ast.Call, name: str, axes: Sequence[int]) -> 
         for each in function.expressions(ast.Subscript)
         if isinstance(each.value, ast.Name)
         and each.value.id == target.id
-        and any(isinstance(p, ast.Constant) and p.value is None for p in ast.walk(each.slice))
+        and any(map(is_none, ast.walk(each.slice)))
     )
     for axis in axes:
-        rest = [k for k in node.keywords if k.arg != "axis"]
-        keywords = [ast.keyword("axis", ast.Constant(axis)), *rest]
+        keywords = [ast.keyword("axis", ast.Constant(axis)), *keywords_but(node, "axis")]
         change = ast.Call(node.func, node.args, keywords)
         phrase = f"`{name}` over axis {axis} alone"
         yield Edit(node, change, phrase, f"over {axis} alone", 2, also=readers)

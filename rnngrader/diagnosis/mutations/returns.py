@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
-from rnngrader.diagnosis.mutations.tree import swapped
-from rnngrader.diagnosis.mutations.words import base_name, word
+from rnngrader.diagnosis.mutations.words import word
 from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.syntax import base_name, is_stored_name, swapped
 
 
 def in_returns(scope: Scope) -> Iterator[Edit]:
@@ -75,14 +75,10 @@ def one_more(scope: Scope, node: ast.Tuple | ast.List) -> Iterator[Edit]:
 
 def other_object(scope: Scope, part: ast.expr) -> Iterator[Edit]:
     """Another list, tuple or dict of the function in the place of one."""
-    if not isinstance(part, ast.Name) or scope.kind(part)[:1] not in (
-        ("list",),
-        ("tuple",),
-        ("dict",),
-    ):
+    kind = scope.kind(part)
+    if not isinstance(part, ast.Name) or not kind or kind[0] not in ("list", "tuple", "dict"):
         return
-    stored = [n for n in scope.function.order if isinstance(n, ast.Name)]
-    names = {n.id for n in stored if isinstance(n.ctx, ast.Store)}
+    names = {n.id for n in scope.function.order if is_stored_name(n)}
     for other in sorted(names & scope.function.known[scope.function.statements[part]] - {part.id}):
         phrase = f"`{other}` where `{part.id}` belongs"
         yield Edit(part, other, phrase, f"to {other}", rank=2)

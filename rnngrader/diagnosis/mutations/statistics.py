@@ -3,81 +3,53 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
+from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import keyword, keywords_but, method
 
-KINDS = {  # of statistics, with what is taken for them
+PAIRS = (  # of which each is taken for the other
+    ("var", "std"), ("cumsum", "cumprod"), ("any", "all"), ("maximum", "minimum"), ("sin", "cos"),
+    ("tril", "triu"), ("argsort", "sort"), ("hstack", "vstack"),
+)  # fmt: skip
+KINDS: Mapping[str, tuple[str, ...]] = {  # of statistics, with what is taken for them
+    **{one: (other,) for pair in PAIRS for one, other in (pair, pair[::-1])},
     "sum": ("mean", "max", "prod"),
     "mean": ("sum", "median", "max"),
     "median": ("mean",),
     "max": ("min", "sum", "mean"),
     "min": ("max",),
-    "var": ("std",),
-    "std": ("var",),
     "prod": ("sum",),
     "argmax": ("argmin", "max"),
     "argmin": ("argmax", "min"),
-    "cumsum": ("cumprod",),
-    "cumprod": ("cumsum",),
-    "any": ("all",),
-    "all": ("any",),
-    "maximum": ("minimum",),
-    "minimum": ("maximum",),
     "exp": ("log", "exp2", "expm1"),
     "log": ("log2", "log10", "log1p"),
     "floor": ("ceil", "round"),
     "ceil": ("floor", "round"),
     "round": ("floor", "ceil"),
-    "sin": ("cos",),
-    "cos": ("sin",),
-    "tril": ("triu",),
-    "triu": ("tril",),
-    "argsort": ("sort",),
-    "sort": ("argsort",),
-    "hstack": ("vstack",),
-    "vstack": ("hstack",),
     "zeros": ("ones",),
     "zeros_like": ("ones_like",),
 }
-OPPOSITES = (("max", "min"), ("min", "max"), ("argmax", "argmin"), ("argmin", "argmax"))
-PAIRWISE = ("maximum", "minimum")
-MAKERS = (
-    "zeros",
-    "zeros_like",
-    "tril",
-    "triu",
-    "hstack",
-    "vstack",
-    "round",
-    "floor",
-    "ceil",
-    "sin",
-    "cos",
-    "exp",
-    "log",
-    "argsort",
-    "sort",
-    "cumsum",
-    "cumprod",
-)  # of arrays: no axis is gone over
+OPPOSITES = ({"max", "min"}, {"argmax", "argmin"})
+STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
+SPREADS = ("var", "std")
 
 
 def in_statistics(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of statistics."""
     for node in scope.function.expressions(ast.Call):
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        if name in KINDS and scope.is_array(node):
-            yield from of_statistic(scope, node, name)
+        if method(node) in KINDS and scope.is_array(node):
+            yield from of_statistic(scope, node, method(node))
 
 
 def source_of(scope: Scope, node: ast.Call) -> ast.expr | None:
     """Return the array that a statistic is taken of: x in np.sum(x) and in x.sum()."""
     assert isinstance(node.func, ast.Attribute)
-    if scope.kind(node.func.value)[:1] == ("module",):
+    if scope.of_module(node):
         return node.args[0] if node.args else None
     return node.func.value
 
@@ -89,40 +61,37 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     if array is None:
         return
     for other in KINDS[name]:
-        if other == "median" and scope.kind(node.func.value)[:1] != ("module",):
+        if other == "median" and not scope.of_module(node):
             continue
-        keywords = [k for k in node.keywords if k.arg != "ddof"]
         function = ast.Attribute(node.func.value, other, ast.Load())
-        renamed = ast.Call(function, node.args, keywords)
-        keys = ("largest to smallest",) if (name, other) in OPPOSITES else ()
+        renamed = ast.Call(function, node.args, keywords_but(node, "ddof"))
+        keys = ("largest to smallest",) if {name, other} in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
         yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
-    if name in (*PAIRWISE, *MAKERS) or not scope.is_array(array):
-        return
+    if name not in (*STATISTICS, *SPREADS) or not scope.is_array(array):
+        return  # no axis is gone over
     for size, text in scope.function.sizes.items() if name == "mean" else ():
         function = ast.Attribute(node.func.value, "sum", ast.Load())
         change = expression(f"_S / {text}", _S=ast.Call(function, node.args, node.keywords))
         yield Edit(
             node, change, f"a sum divided by {size} alone instead of `mean`", f"by {size}", 2
         )
-    axis = next((k for k in node.keywords if k.arg == "axis"), None)
-    keepdims = any(k.arg == "keepdims" for k in node.keywords)
-    for axes in other_axes(scope, array, axis.value if axis else None):
-        others = [k for k in node.keywords if k.arg != "axis"]
+    axis, keepdims = keyword(node, "axis"), keyword(node, "keepdims") is not None
+    for axes in other_axes(scope, array, axis):
         chosen = [] if axes is None else [ast.keyword("axis", expression(repr(axes)))]
-        change = ast.Call(node.func, node.args, [*chosen, *others])
+        change = ast.Call(node.func, node.args, [*chosen, *keywords_but(node, "axis")])
         words = "over everything" if axes is None else "over the wrong axes"
         if axes is None and not keepdims:
             words = "over everything, down to one number"
         yield Edit(node, change, f"`{name}` {words}", f"{name} over {axes}", rank=2)
     if not keepdims and axis is not None:
-        kept = ast.Call(node.func, node.args, [*node.keywords, expression_keyword("keepdims")])
+        keeping = ast.keyword("keepdims", ast.Constant(True))
+        kept = ast.Call(node.func, node.args, [*node.keywords, keeping])
         yield Edit(
             node, kept, f"`keepdims` in `{name}`, where no axis is to be kept", "keep dims", 2
         )
-    if name in ("var", "std"):
-        counted = any(k.arg == "ddof" for k in node.keywords)
-        rest = [k for k in node.keywords if k.arg != "ddof"]
+    if name in SPREADS:
+        counted, rest = keyword(node, "ddof") is not None, keywords_but(node, "ddof")
         ddof = [] if counted else [ast.keyword("ddof", ast.Constant(1))]
         less = "the full count" if counted else "one less than the count"
         change = ast.Call(node.func, node.args, [*rest, *ddof])
@@ -135,24 +104,29 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         yield Edit(node, moment, phrase, "raw moment", rank=2)
 
 
-def expression_keyword(name: str) -> ast.keyword:
-    return ast.keyword(name, ast.Constant(True))
-
-
 def other_axes(
     scope: Scope, array: ast.expr, axis: ast.expr | None
 ) -> Iterator[int | tuple[int, ...] | None]:
     """Yield the axes over which a statistic may be taken, besides its own; None for all."""
-    count = min(len(kind[1]) for kind in scope.kind(array))
+    axes_there = count(scope.kind(array))
+    own = axes_named(axis, axes_there)
+    if own is None:
+        return
+    for size in range(1, axes_there):
+        for axes in combinations(range(axes_there), size):
+            if axes != own:
+                yield axes[0] if size == 1 else axes
+    if axes_there > 1 and not (axis is None or ast.unparse(axis) == "None"):
+        yield None
+
+
+def axes_named(axis: ast.expr | None, axes: int) -> tuple[int, ...] | None:
+    """Return those of a value's axes that `axis=…` names, all where it is not given; None where
+    that cannot be read.
+    """
     try:
         own = None if axis is None else ast.literal_eval(axis)
     except ValueError:
-        return
-    mine = range(count) if own is None else own if isinstance(own, tuple) else (own,)
-    done = {tuple(sorted(i % count for i in mine)) if count else ()}
-    for size in range(1, count):
-        for axes in combinations(range(count), size):
-            if axes not in done:
-                yield axes[0] if size == 1 else axes
-    if own is not None and count > 1:
-        yield None
+        return None
+    mine = range(axes) if own is None else own if isinstance(own, tuple) else (own,)
+    return tuple(sorted({i % axes for i in mine})) if axes else ()

@@ -10,27 +10,25 @@ from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.tree import skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
+from rnngrader.diagnosis.syntax import is_op
 
 MAX_GONE = 3  # terms or factors that are missing together
+SUMS = ast.Add, ast.Sub
 Terms = Sequence[tuple[int, ast.expr]]
 
 
 def in_sums(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of the function's sums."""
     for node in scope.function.expressions(ast.BinOp):
-        if is_sum(node) and not is_sum(scope.function.parents[node]):
+        if is_op(node, *SUMS) and not is_op(scope.function.parents[node], *SUMS):
             yield from of_terms(scope, node)
             yield from of_one_term(scope, node)
             yield from replaced(scope, node)
 
 
-def is_sum(node: ast.AST | None) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub))
-
-
 def signed_terms(node: ast.expr) -> list[tuple[int, ast.expr]]:
     """Return the terms of a sum with their signs."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
+    if is_op(node, *SUMS):
         sign = -1 if isinstance(node.op, ast.Sub) else 1
         right = [(sign * s, term) for s, term in signed_terms(node.right)]
         return [*signed_terms(node.left), *right]
@@ -113,8 +111,8 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         if isinstance(term, ast.Name) and scope.is_array(term):
             phrase = f"{word(term)} transposed, which it should not be"
             yield Edit(term, "_X.T", phrase, "transpose a term", rank=3)
-        if isinstance(term, ast.BinOp) and is_power(term):
-            bare = [(s, t.left if is_power(t) else t) for s, t in terms]  # type: ignore[attr-defined]
+        if is_op(term, ast.Pow):
+            bare = [(s, t.left if is_op(t, ast.Pow) else t) for s, t in terms]
             squared = expression("_X ** _N", _X=sum_of(bare), _N=term.right)
             phrase = f"the square of the whole sum where only {word(term)} is squared"
             yield Edit(node, squared, phrase, f"square outside {index}", rank=2)
@@ -122,14 +120,9 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
 
 def replaced(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     """A factor or divisor that is a sum, with a number or what a loop counts in its place."""
-    parent = scope.function.parents[node]
-    if not isinstance(parent, ast.BinOp) or not isinstance(parent.op, (ast.Mult, ast.Div)):
+    if not is_op(scope.function.parents[node], ast.Mult, ast.Div):
         return
     for text in ("2", *sorted(scope.function.counters_at(node))):
         shown = text if text.isdigit() else f"`{text}`"
         phrase = f"{shown} where {word(node)} belongs"
         yield Edit(node, text, phrase, f"sum to {text}", rank=3)
-
-
-def is_power(node: ast.AST) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow)

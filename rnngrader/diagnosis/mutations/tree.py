@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from rnngrader.diagnosis.syntax import all_names, is_stored_name, key_of, targets_of
 
 Kind = tuple[Any, ...]  # what a value is on each of the telling probes
 
@@ -63,14 +64,13 @@ class Function:
     @functools.cached_property
     def own_names(self) -> set[str]:
         """The arguments and all names that the body assigns."""
-        stored = (n for n in self.order if isinstance(n, ast.Name))
-        return {n.id for n in stored if isinstance(n.ctx, ast.Store)} | set(self.arguments)
+        return {n.id for n in self.order if is_stored_name(n)} | set(self.arguments)
 
     @functools.cached_property
     def counters(self) -> set[str]:
         """The variables that count in loops."""
         loops = (n for n in self.order if isinstance(n, (ast.For, ast.comprehension)))
-        return {n.id for loop in loops for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
+        return {name for loop in loops for name in all_names(loop.target)}
 
     @functools.cached_property
     def filled_often(self) -> set[str]:
@@ -78,7 +78,7 @@ class Function:
         lines = (n for n in self.order if isinstance(n, ast.Assign))
         parts = {ast.unparse(n.targets[0]): n for n in lines if len(n.targets) == 1}
         filled = [n for n in parts.values() if isinstance(n.targets[0], ast.Subscript)]
-        names = [name for line in filled for name in names_written(line)]
+        names = [name for line in filled for name in targets_of(line)]
         return {name for name in names if names.count(name) > 1}
 
     @functools.cached_property
@@ -91,27 +91,22 @@ class Function:
                 for name, part in returned(last.value):
                     nodes, names = found.setdefault(name, ([], set()))
                     nodes.append(part)
-                    names |= {n.id for n in ast.walk(part) if isinstance(n, ast.Name)}
-        lines = [n for n in self.order if isinstance(n, (ast.Assign, ast.AugAssign))]
+                    names |= all_names(part)
+        lines = [(set(targets_of(n)), all_names(n)) for n in self.order if targets_of(n)]
         for _, names in found.values():
-            before = -1
-            while len(names) > before:
-                before = len(names)
-                for line in lines:
-                    if names & set(names_written(line)):
-                        names |= {n.id for n in ast.walk(line) if isinstance(n, ast.Name)}
+            while more := {n for made, read in lines if names & made for n in read} - names:
+                names |= more
         return found
 
     def reached_by(self, node: ast.AST) -> tuple[str, ...]:
         """The parts of what is returned into which a node goes."""
         line = self.statements[node]
-        if not isinstance(line, (ast.Assign, ast.AugAssign)):
-            inside = {name: parts for name, (parts, _) in self.parts.items()}
-            return tuple(
-                n for n, parts in inside.items() if any(node in ast.walk(p) for p in parts)
-            )
-        written = set(names_written(line))
-        return tuple(name for name, (_, names) in self.parts.items() if names & written)
+        written = set(targets_of(line))
+        return tuple(
+            name
+            for name, (parts, names) in self.parts.items()
+            if (names & written if written else any(node in ast.walk(part) for part in parts))
+        )
 
     @functools.cached_property
     def _equal(self) -> dict[ast.AST, tuple[ast.AST, ...]]:
@@ -155,10 +150,10 @@ class Function:
 
     def counters_at(self, node: ast.AST) -> set[str]:
         """The variables that count in the loops in whose bodies a node stands."""
-        counters, loop = set(), self.loop_of(node)
-        while loop is not None:
-            counters |= {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
-            loop = self.loop_of(loop) if self.loop_of(loop) is not loop else None
+        counters: set[str] = set()
+        while loop := self.loop_of(node):
+            counters |= all_names(loop.target)
+            node = loop
         return counters
 
 
@@ -169,15 +164,6 @@ def returned(value: ast.expr) -> list[tuple[str, ast.expr]]:
         return list(zip(keys, value.values, strict=True))
     parts = value.elts if isinstance(value, ast.Tuple) else [value]
     return [(str(place), part) for place, part in enumerate(parts)]
-
-
-def names_written(line: ast.Assign | ast.AugAssign) -> Iterator[str]:
-    """The variables that a line assigns, or parts of which it fills."""
-    for target in line.targets if isinstance(line, ast.Assign) else [line.target]:
-        for part in target.elts if isinstance(target, ast.Tuple) else [target]:
-            while not isinstance(part, ast.Name):
-                part = next(ast.iter_child_nodes(part))  # type: ignore[assignment]
-            yield part.id
 
 
 def read_function(source: str, name: str) -> Function:
@@ -211,7 +197,7 @@ def register(function: Function, statement: ast.stmt, parent: ast.AST, known: se
             function.parents[child] = node
             function.order[child] = len(function.order)
             function.statements[child] = statement
-            if isinstance(child, ast.Name) and isinstance(child.ctx, ast.Store):
+            if is_stored_name(child):
                 known.add(child.id)
             walk(child)
 
@@ -224,38 +210,9 @@ def is_array(kind: Kind | None) -> bool:
     return bool(kind) and all(isinstance(k, tuple) for k in kind or ())
 
 
-def key_of(node: ast.AST) -> str:
-    """The name by which an expression picks an entry of a dict, as in `gradients["dxt"]`."""
-    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-        return node.slice.value if isinstance(node.slice.value, str) else ""
-    return ""
-
-
-def names_in(node: ast.AST) -> list[str]:
-    """The variables that an expression reads, each once; modules and indices left out."""
-    found = []
-    skipped: set[ast.AST] = set()
-    for part in ast.walk(node):
-        if isinstance(part, ast.Subscript):
-            skipped.update(ast.walk(part.slice))
-        if key := key_of(part):
-            found.append(key)
-            skipped.update(ast.walk(part))
-        elif isinstance(part, ast.Name) and not (part in skipped or is_function_name(part, node)):
-            found.append(part.id)
-    return [name for name in dict.fromkeys(found) if name != "np"]
-
-
-def is_function_name(name: ast.Name, within: ast.AST) -> bool:
-    """Whether a name is that of a function called, or of the module it comes from."""
-    for part in ast.walk(within):
-        if isinstance(part, ast.Call):
-            called = part.func
-            while isinstance(called, ast.Attribute):
-                called = called.value
-            if called is name and (called is part.func or name.id == "np"):
-                return True
-    return False
+def count(kind: Kind) -> int:
+    """Return how many axes a value has."""
+    return min(len(each[1]) for each in kind)
 
 
 def skeleton(function: Function, node: ast.AST, functions: bool = True) -> str:
@@ -282,10 +239,3 @@ def path_to(function: Function, node: ast.AST) -> tuple[int, ...]:
         path.append(next(i for i, c in enumerate(ast.iter_child_nodes(parent)) if c is node))
         node = parent
     return tuple(reversed(path))
-
-
-def swapped(items: Sequence[Any], i: int, j: int) -> list[Any]:
-    """Return a list with two of its items exchanged."""
-    result = list(items)
-    result[i], result[j] = result[j], result[i]
-    return result

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import statements
-from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, is_array
+from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, count, is_array, returned
 from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.syntax import is_stored_name
 
 
 class Form(NamedTuple):
@@ -35,6 +36,7 @@ NUMBERS = (
     Form("as one divided by it", "1 / _X"),
     Form("without its signs", "abs(_X)"),
 )
+ZERO, TOTAL = Form("zero", "0 * _X", 2), Form("summed up to one number", "np.sum(_X)")
 BY_SUMS = "_X / np.sum(_X, axis={}, keepdims=True)"
 GUARDED = "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"
 MEANS = "np.mean(_X, axis=-1, keepdims=True) + 0 * _X"
@@ -107,10 +109,7 @@ def in_values(scope: Scope) -> Iterator[Edit]:
         yield from of_argument(scope, argument)
     for node in function.expressions():
         if scope.is_numeric(node) and is_value(scope, node):
-            for form in (*NUMBERS, *ranked(scope.kind(node))):
-                phrase = f"{word(node)} {form.words}"
-                yield Edit(node, form.template, phrase, f"value {form.words}", rank=4)
-            for form in sizes_of(scope, SIZES[:1]):
+            for form in (*NUMBERS, *ranked(scope.kind(node)), *sizes_of(scope, SIZES[:1])):
                 phrase = f"{word(node)} {form.words}"
                 yield Edit(node, form.template, phrase, f"value {form.words}", rank=4)
 
@@ -119,24 +118,19 @@ def is_value(scope: Scope, node: ast.expr) -> bool:
     """Whether a node is all that a line computes, an argument of a call, or a variable."""
     parent = scope.function.parents[node]
     whole = isinstance(parent, ast.Assign) or isinstance(parent, ast.Call) and node in parent.args
-    return (
-        whole
-        or isinstance(node, (ast.Name, ast.Subscript))
-        and not isinstance(parent, ast.Subscript)
-    )
+    variable = isinstance(node, (ast.Name, ast.Subscript))
+    return whole or variable and not isinstance(parent, ast.Subscript)
 
 
 def results(scope: Scope) -> Iterator[tuple[ast.expr, str]]:
     """Yield what is returned, part by part, with each part's name."""
     for line in scope.function.returns:
         value = line.value
-        if isinstance(value, ast.Dict):
-            for key, part in zip(value.keys, value.values, strict=True):
-                yield part, f"`{getattr(key, 'value', '?')}`"
-        elif isinstance(value, ast.Tuple):
-            yield from ((part, word(part)) for part in value.elts)
-        elif value is not None:
-            yield value, "what is returned"
+        for name, part in returned(value) if value else ():
+            if isinstance(value, ast.Dict):
+                yield part, f"`{name}`"
+            else:
+                yield part, word(part) if isinstance(value, ast.Tuple) else "what is returned"
 
 
 def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
@@ -144,16 +138,10 @@ def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
     kind = scope.kind(node)
     if not is_array(kind):
         return
-    summed = any(
-        isinstance(s, ast.AugAssign) and ast.unparse(s.target) == ast.unparse(node)
-        for s in scope.function.order
-    )
-    zero = Form("zero", "0 * _X", 2)
-    forms = (zero, *NUMBERS, *ranked(kind), *along(kind), *sizes_of(scope, SIZES))
-    forms += tuple(by_own_numbers(scope))
-    if count(kind) > 0:
-        forms += (Form("summed up to one number", "np.sum(_X)"),)
-    for form in forms:
+    sums = [ast.unparse(s.target) for s in scope.function.order if isinstance(s, ast.AugAssign)]
+    summed = ast.unparse(node) in sums
+    forms = [ZERO, *NUMBERS, *ranked(kind), *along(kind), *sizes_of(scope, SIZES)]
+    for form in (*forms, *by_own_numbers(scope), *[TOTAL] * (count(kind) > 0)):
         keys = (f"{form.words}, summed: {summed}",)
         place = "" if name == "what is returned" else None
         phrase = f"{name} {form.words}"
@@ -164,7 +152,7 @@ def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
         phrase = f"{words} where {word(node)} belongs"
         yield Edit(node, template, phrase, f"constant {words}", rank=3)
     for argument in scope.function.arguments:
-        theirs = scope.others.get(argument, (None, ()))[1]
+        theirs = scope.kind_of(argument)
         if is_array(theirs) and all(
             a[1] == b[1][1:] and b[1] for a, b in zip(theirs, kind, strict=True)
         ):
@@ -189,8 +177,7 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
         if scope.is_numeric(uses[0]):
             for form in (*NUMBERS[4:], *ranked(kind), *along(kind, lengths=False)):
                 changes.append((form.template, "", f" {form.words}", 4))
-    names = [node for node in scope.function.order if isinstance(node, ast.Name)]
-    changed = any(n.id == argument and isinstance(n.ctx, ast.Store) for n in names)
+    changed = argument in {n.id for n in scope.function.order if is_stored_name(n)}
     for template, before, after, rank in changes:
         phrase = f"{before} `{argument}`{after}".strip()
         if changed:
@@ -203,11 +190,6 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
         for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
             yield Edit(use, template, phrase, f"constant {before}", rank=3)
-
-
-def count(kind: Kind) -> int:
-    """Return how many axes a value has."""
-    return min(len(each[1]) for each in kind)
 
 
 def ranked(kind: Kind) -> Sequence[Form]:

@@ -20,21 +20,18 @@ def watch(
 ) -> None:
     """Run the function on some calls and notes what each expression is worth, in `kinds`, and
     by which expressions the sizes can be had, in `sizes`."""
-    nodes = [n for n in function.expressions() if not isinstance(n, (ast.Slice, ast.Starred))]
-    nodes = [n for n in nodes if not inside_index(function, n)]
+    nodes = [n for n in function.expressions() if not is_no_value(n)]
     seen: dict[int, Any] = {}
 
     def see(index: int, value: Any) -> Any:
         seen.setdefault(index, describe(value))
         return value
 
-    changes: Changes = tuple((n, f"__see__({index}, _X)") for index, n in enumerate(nodes))
-    own = {**namespace, "__see__": see}
-    exec(compile(rebuild(function, changes), "<watched>", "exec"), own)
+    watched = seen_by(see, function, nodes, namespace)
     found: list[list[Any]] = [[] for _ in nodes]
     for arguments in calls:
         seen.clear()
-        own[function.node.name](*arguments)
+        watched(*arguments)
         for index, kinds in enumerate(found):
             kinds.append(seen.get(index))
     for node, kinds in zip(nodes, found, strict=True):
@@ -55,13 +52,28 @@ def branches(
         taken[-1].add((index, bool(value)))
         return value
 
-    changes: Changes = tuple((n, f"__see__({index}, _X)") for index, n in enumerate(tests))
-    own = {**namespace, "__see__": see}
-    exec(compile(rebuild(function, changes), "<watched>", "exec"), own)
+    watched = seen_by(see, function, tests, namespace)
     for arguments in calls if tests else ():
         taken.append(taken.pop(0))
-        own[name](*arguments)
+        watched(*arguments)
     return taken
+
+
+def seen_by(
+    see: Callable[[int, Any], Any],
+    function: Function,
+    nodes: Sequence[ast.AST],
+    namespace: Mapping[str, Any],
+) -> Callable[..., Any]:
+    """Return the function made to hand the number and the value of each of some nodes to `see`."""
+    changes: Changes = tuple((n, f"__see__({index}, _X)") for index, n in enumerate(nodes))
+    return made(function, changes, {**namespace, "__see__": see})
+
+
+def made(function: Function, changes: Changes, namespace: dict[str, Any]) -> Callable[..., Any]:
+    exec(compile(rebuild(function, changes), "<watched>", "exec"), namespace)
+    changed: Callable[..., Any] = namespace[function.node.name]
+    return changed
 
 
 def note_sizes(
@@ -85,16 +97,13 @@ def own_variables(source: str, name: str, namespace: Mapping[str, Any]) -> Calla
     """Return the function made to return its own variables, as a dict, instead of its result."""
     function = read_function(source, name)
     end = statements("return dict(locals())")
-    changes: Changes = tuple((line, end) for line in function.returns)
-    own = dict(namespace)
-    exec(compile(rebuild(function, changes), f"<variables of {name}>", "exec"), own)
-    made: Callable[..., Any] = own[name]
-    return made
+    return made(function, tuple((line, end) for line in function.returns), dict(namespace))
 
 
-def inside_index(function: Function, node: ast.AST) -> bool:
-    """Whether a node is the index of a subscript that is a tuple with slices in it."""
-    return isinstance(node, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.elts)
+def is_no_value(node: ast.AST) -> bool:
+    """Whether a node stands for no value: a slice, an index with slices in it, a starred name."""
+    sliced = isinstance(node, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.elts)
+    return sliced or isinstance(node, (ast.Slice, ast.Starred))
 
 
 def describe(value: Any) -> Any:

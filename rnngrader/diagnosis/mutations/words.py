@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from rnngrader.diagnosis.mutations.tree import key_of, names_in
 from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.syntax import base_name, is_op, key_of, names_in, targets_of
 
+COMPARED: Mapping[type[ast.AST], str] = {
+    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
+}  # fmt: skip
 MAX_PART = 20  # letters of a part that is spelled out
 
 
@@ -50,30 +53,6 @@ def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> 
     return f"where {and_list([f'`{name}`' for name in names])} {verb} computed"
 
 
-def targets_of(statement: ast.AST) -> list[str]:
-    """The names that a statement assigns, or whose entries it fills."""
-    targets = statement.targets if isinstance(statement, ast.Assign) else []
-    if isinstance(statement, ast.AugAssign):
-        targets = [statement.target]
-    return [
-        node.id
-        for target in targets
-        for node in ([base(target)] if isinstance(target, ast.Subscript) else ast.walk(target))
-        if isinstance(node, ast.Name)
-    ]
-
-
-def base(node: Any) -> ast.Name:
-    """The variable at the root of an expression like `dx[:, :, t]` or `caches.append(cache)`."""
-    while not isinstance(node, ast.Name):
-        node = next(ast.iter_child_nodes(node))
-    return node
-
-
-def base_name(node: ast.AST) -> str:
-    return base(node).id
-
-
 def word(node: ast.AST) -> str:
     """An expression in words: a variable's name, or what it holds."""
     if isinstance(node, ast.Name):
@@ -96,7 +75,7 @@ def word(node: ast.AST) -> str:
     names = and_list([f"`{name}`" for name in names_in(node)])
     if not names:
         return f"the {ast.unparse(node)}"
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
+    if is_op(node, ast.Pow):
         if isinstance(node.left, ast.Constant):
             return f"{node.left.value!r} to the power {of(node.right)}"
         known = {"2": "square", "3": "cube"}.get(ast.unparse(node.right), "power")
@@ -125,8 +104,7 @@ def operands(node: Any) -> list[ast.expr]:
     groups = (ast.Add,), (ast.Mult, ast.MatMult)
     group = next((g for g in groups if isinstance(node.op, g)), ())
     sides = (node.left, node.right)
-    inner = [isinstance(side, ast.BinOp) and isinstance(side.op, group) for side in sides]
-    parts = (operands(side) if more else [side] for side, more in zip(sides, inner, strict=True))
+    parts = (operands(side) if is_op(side, *group) else [side] for side in sides)
     return [each for part in parts for each in part]
 
 
