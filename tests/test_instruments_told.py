@@ -81,7 +81,7 @@ SLIPS = [  # function, edits or a body, what is told, what would be untrue
     ("lstm_forward", [("a_next, c_next, yt_pred", "a_next, yt_pred, c_next")],
      "in which order", "transpose"),
     ("rnn_cell_forward", [("cache = (a_next, a_prev, xt,", "cache = (xt, a_prev, a_next,")],
-     "order", "factor"),
+     "cache[0]: these are the numbers that belong into cache[2]", "factor"),
     ("lstm_cell_backward", [("Wc.T @ dzc", "Wc.T @ dzi")], "Hint", "dbf, dWi, dbi"),
 ]  # fmt: skip
 

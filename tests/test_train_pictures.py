@@ -59,6 +59,31 @@ class TestTheLoss:
         assert "approx 0.69" in CELLS["loss-by-chance-text"]
         assert slider["settings"][-2:] == ("1/32", "1/64")
 
+    def test_the_number_stands_beside_the_dot(self, shown):
+        """By how much the loss grows can be read; at the right edge it stands on the left."""
+        REFERENCE["show_loss"](REFERENCE["cross_entropy"])
+        ((_, cost), _) = shown[0]
+        drawn = VIEW["panel"].__globals__["draw_panel"](cost, 0, {"p": "1"})[0]
+        for p, loss in (("1", "0.00"), ("1/2", "0.69"), ("1/64", "4.16")):
+            assert at(cost, "this prediction", p=p)["names"] == [loss]
+            (end,) = re.findall(
+                rf'<text x="\S+"( text-anchor="end")? y="\S+" fill="\S+">{loss}<', drawn
+            )
+            assert bool(end) is (p == "1")
+
+    def test_a_prediction_has_one_color(self, shown):
+        """In both pictures; what is the student's has the other."""
+        REFERENCE["show_loss"](REFERENCE["cross_entropy"])
+        REFERENCE["show_pushes"](REFERENCE["output_gradient"])
+        colors = {
+            (one["label"], one["color"])
+            for panels, _ in shown
+            for p in panels
+            for one in p["curves"]
+        }
+        assert len(colors) == len({label for label, _ in colors})
+        assert len({color for label, color in colors if label.endswith("prediction")}) == 1
+
     def test_the_curve_is_the_students(self, shown):
         """Another base of the logarithm is seen; a loss that is no number is left out."""
         REFERENCE["show_loss"](variant("cross_entropy", "np.log(", "np.log2("))

@@ -446,6 +446,9 @@ def about_functions(one, want):
             return f"{word} too much" + f", or {other} is missing" * bool(other)
         if less:
             return f"{word} is missing" + f", or {other} too much" * bool(other)
+    total, zeros = one.sum(axis=0), np.zeros(want.shape[1:])
+    if want.ndim > 2 and is_close(want.sum(axis=0), zeros) and not is_close(total, zeros):
+        return "what do the numbers of each column add up to? The right ones cancel"
     if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
         for axis in range(1, want.ndim):
             if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):
@@ -534,12 +537,21 @@ def about_one(one, want, path, right, given, carried):
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
     if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: does what belongs into it get there, and is it not overwritten then?"
+    own = path.split("]")[0]
+    for other, value in sorted(right.items(), key=lambda pair: pair[0].split("]")[0] != own):
+        beside = other.rpartition("[")[0] == path.rpartition("[")[0]  # an output, or in one tuple
+        alike = beside or one.shape == want.shape
+        if (
+            alike
+            and other != path
+            and np.ndim(value)
+            and is_numeric(value)
+            and is_close(one, value)
+        ):
+            return f"these are the numbers that belong into {shown(other)}"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
         return said
-    for other, value in right.items():
-        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
-            return f"these are the numbers that belong into {shown(other)}"
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
@@ -667,7 +679,9 @@ def about_order(one, want):
 
 def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
-    if want.ndim == 3:
+    places = [right_places(one, want, axis) for axis in range(want.ndim)]
+    shares = [len(right) / max(n, 1) for right, n in zip(places, want.shape, strict=True)]
+    if want.ndim == 3 and shares[2] == max(shares):  # otherwise some examples are right
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
@@ -685,26 +699,33 @@ def about_parts(one, want, carried):
             )
         if right:
             return f"right at the steps {and_list(right)} only"
-    for axis in range(want.ndim):
+    for axis, right in sorted(enumerate(places), key=lambda pair: -shares[pair[0]]):
         n = want.shape[axis]
-        off = [i for i in range(n) if not is_close(one.take(i, axis), want.take(i, axis))]
-        right = [i for i in range(n) if i not in off]
+        off = [i for i in range(n) if i not in right]
         fewer, word = (off, "wrong") if len(off) <= len(right) else (right, "right")
         # One of many may be right by accident; several at an end, or all but one, hardly.
         at_an_end = fewer and (fewer == [*range(len(fewer))] or fewer == [*range(n)][-len(fewer) :])
-        if (at_an_end and len(fewer) > (word == "right")) or len(off) == 1 < n:
-            what = "row" if axis == 0 else "column" if want.ndim == 2 else f"place of axis {axis}"
+        zeros = bool(right) and not np.delete(one, right, axis).any()
+        if (at_an_end and (zeros or len(fewer) > (word == "right"))) or len(off) == 1 < n:
+            what = "row" if axis == 0 else "column" if want.ndim == 2 else "place"
             first, *others = fewer
             which = f"{what}s {first} to {others[-1]}" if others else f"{what} {first}"
-            return f"{word} in {which} only"
+            which += f" of axis {axis}" * (what == "place")
+            return f"{word} in {which} only" + ", zeros elsewhere" * (zeros and word == "right")
     return ""
+
+
+def right_places(got, want, axis):
+    """Return the places along an axis where all numbers are right."""
+    pairs = ((got.take(i, axis), want.take(i, axis)) for i in range(want.shape[axis]))
+    return [i for i, (one, other) in enumerate(pairs) if is_close(one, other)]
 
 
 def right_steps(got, want):
     """Return the places along the last of three axes where all numbers are right."""
     if np.ndim(want) != 3:
         return ()
-    return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))
+    return tuple(right_places(got, want, 2))
 
 
 # ====================================================================== reading
@@ -798,6 +819,16 @@ def endless(given, name, lower):
     if name in ROUND:
         return ast.Constant(15)
     return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
+
+
+def arguments_unused(function):
+    """Return the arguments of a function that nothing in its text reads."""
+    node = tree_of(function)
+    parts = [*ast.walk(node or ast.Module([]))]
+    added = [part.target for part in parts if isinstance(part, ast.AugAssign)]
+    names = [part for part in parts if isinstance(part, ast.Name)]
+    read = {name.id for name in names if name in added or isinstance(name.ctx, ast.Load)}
+    return [name.arg for name in node.args.args if name.arg not in read] if node else []
 
 
 def made_once(function):
@@ -1023,8 +1054,21 @@ def error_hint(error, place, entry):
         return "An array made of whole numbers takes in no others: how was it made?"
     if isinstance(error, AttributeError) and isinstance(module, dict):
         return f"What is in a dictionary is taken out with brackets and a text: [{name!r}]."
+    known = values_in(text, frame)
+    if found := re.search(r"'([\w.]+)' object is not callable", said):
+        called = [k for k, v in known.items() if not callable(v) and re.search(rf"\b{k} *\(", text)]
+        tail = f" `{called[0]}` is {describe(known[called[0]])} there." if called else ""
+        return (
+            f"What stands before `(` is no function, but of the type {found[1]}.{tail} Are the "
+            "brackets too many, is a `*` missing, or has a function's name got another value?"
+        )
+    if re.search(r"method'|'function' object|'type' object", said):
+        return "A function stands there that is not called: are its brackets `()` missing?"
+    if "tuple indices" in said:
+        pairs = [f"`{k}` is {describe(v)}" for k, v in known.items() if isinstance(v, tuple)]
+        return f"{and_list(pairs or ['There is a tuple'])}: does each of its things need a name?"
     if isinstance(error, (TypeError, AttributeError)):
-        kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
+        kinds = [f"{k} is {describe(v)}" for k, v in known.items()]
         tail = f" There, {and_list(kinds)}." if kinds else ""
         return f"Something is not of the kind that this line needs.{tail}"
     return "Print the shapes of all that stands in this line, just before it."
@@ -1081,10 +1125,13 @@ def about_absent(error, entries):
 #
 # `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 #
-#     listed     of all that a known mistake does
-#     leaves     of each wrong output alone, hashed with its name, by a known mistake
-#     made       of the outputs of a generated one: the right code with a change somewhere
+#     listed     of all that a known mistake does, on the example and on inputs of other sizes
+#     leaves     of each wrong output alone on all these inputs, hashed with its name, by a known one
+#     made       of those on the example, by a generated one: the right code with a change somewhere
 #     patterns   of which outputs are wrong, and how
+#
+# What a hint says of inputs that are not the example (a batch of one, say) is true of the known
+# mistake. It is told of who does on all inputs what that one does, and of nobody else.
 
 OF_OTHERS = re.compile(r"\b(right|only|all|every|everything)\b", re.IGNORECASE)
 
@@ -1126,6 +1173,17 @@ def outcome_hash(outcome):
     return digest([*outcome, *inside[-1:], *put_into(error, places)])
 
 
+def mistake_hash(outcomes):
+    """Hash outcomes of `run` on the example and on inputs of other sizes; an error by itself."""
+    told = outcomes if outcomes[0][1] is None else outcomes[:1]
+    return digest([*map(outcome_hash, told)])
+
+
+def leaf_hash(path, outcomes, entry):
+    """Hash one output on the example and on inputs of other sizes."""
+    return digest([path, *(leaves(by_name(result, entry)).get(path) for result, *_ in outcomes)])
+
+
 def put_into(error, places):
     """Return the name of an array into which too large or too small a one was put; or nothing."""
     if not places or "could not broadcast input array" not in str(error):
@@ -1133,7 +1191,7 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in, function):
+def find_hints(entry, outcome, wanted, arguments, seen_in, function, outcomes):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
@@ -1141,9 +1199,10 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
     function: the learner's: no place is told that has no such name in it
+    outcomes: on the example and on inputs of other sizes
     """
     hints, (result, error, changed) = entry["hints"], outcome
-    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
+    if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
         return [known]
     if sure := seen_in():
         return [sure]
@@ -1152,7 +1211,8 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     if changed:
         return [about_changed(changed)]
     named = by_name(result, entry), by_name(wanted, entry)
-    if said := other_kinds(*named) or about_lacking(*named, entry["parts"]):
+    kinds = other_order(result, entry, wanted) or other_kinds(*named)
+    if said := kinds or about_lacking(*named, entry["parts"]):
         return [said]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
@@ -1161,7 +1221,8 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    known = known_parts(hints.get("leaves", {}), alone, every)
+    of_all = {path: leaf_hash(path, outcomes, entry) for path in wrong}
+    known = known_parts(hints.get("leaves", {}), of_all, every)
     many = [text for text, paths in known if len(paths) > 1]
     single = [text for text, paths in known if len(paths) == 1]
     told = {path for _, paths in known for path in paths if len(paths) > 1}
@@ -1242,6 +1303,14 @@ def is_dict(*values):
     return all(isinstance(value, dict) for value in values)
 
 
+def other_order(result, entry, wanted):
+    """Ask for the order of what is returned, if its kinds are right and at each other's places."""
+    got, want = (list(map(describe, by_name(v, entry).values())) for v in (result, wanted))
+    if entry["returns"] != "tuple" or got == want or sorted(got) != sorted(want):
+        return ""
+    return f"These come back: {and_list(got)}. In which order does the docstring name them?"
+
+
 def other_kinds(got, want):
     """Say what stands where something else is wanted, in dictionaries too; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
@@ -1251,6 +1320,8 @@ def other_kinds(got, want):
             return said
         if found is None and name in got:
             return f"{name} is None: was nothing put into it, or was it made without a `return`?"
+        if isinstance(value, dict) and name in got and not is_dict(found):
+            return f"{name} should be a dictionary, a name for each array; it is {describe(found)}."
         if isinstance(value, tuple) and name in got and not isinstance(found, (tuple, list)):
             return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):
@@ -1330,7 +1401,7 @@ def begin_with(entry, first, wrong):
 #     others                   inputs of other sizes; of their results only `marks_of` them
 #     hints                    see `find_hints`
 
-SCHEMA = 6  # of the data file
+SCHEMA = 7  # of the data file
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 
@@ -1498,28 +1569,37 @@ def on_other_sizes(function, entry, entries, place):
 
     place: of the results to be met, among those of the functions that count as right
     """
-    for index, other in enumerate(entry["others"]):
-        wanted = other["outputs"][place]
-        arguments = unpack(other["arguments"], entry["arrays"])
-        outcome, borrowed, apart = run_apart(function, arguments, entry)
-        said = trouble_of(entry, wanted, *outcome)
-        if said:
-            begin = unpack(other["forward"], entry["arrays"])
-            own = with_own_given(apart, arguments, begin, entry, entries)
-            said = said if own is None else trouble_of(entry, wanted, *own) and said
-        if said:
-            tried = unpack_all(entry, entry["others"][index + 1 :])
-            outcomes = [outcome, *(run(apart, given, entry) for given in tried)]
-            free = without_limits(function, getattr(apart, "__globals__", {}))
-            cut = free and not trouble_of(entry, wanted, *run(free, arguments, entry))
-            hint = (
-                about_borrowed(entry, borrowed)
-                or known_of(entry, outcomes)
-                or about_what_is_met(function, entry, arguments, outcome[1], said)
-                or about_written_in(function, entry, outcome[1], cut)
-            )
-            return f"With {what_of(other, arguments, entry)}: {said}.", hint
+    tried = [try_other(function, other, entry, entries, place) for other in entry["others"]]
+    right = sum(not said for said, *_ in tried)
+    for said, other, arguments, error, borrowed, apart in (one for one in tried if one[0]):
+        free = without_limits(function, getattr(apart, "__globals__", {}))
+        cut = free and not trouble_of(entry, other["outputs"][place], *run(free, arguments, entry))
+        hint = (
+            about_borrowed(entry, borrowed)
+            or about_def_line(function, entry)
+            or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
+            or about_what_is_met(function, entry, arguments, error, said)
+            or about_written_in(function, entry, error, cut, right)
+        )
+        end = "" if said.endswith("?") else "."
+        return f"With {what_of(other, arguments, entry)}: {said}{end}", hint
     return ()
+
+
+def try_other(function, other, entry, entries, place):
+    """Call a function on inputs of another size; with a cache of one's own where that is right.
+
+    returns: what goes wrong or "", `other`, the inputs, the error, and as of `run_apart` the
+        variables' names and the copy
+    """
+    wanted, arguments = other["outputs"][place], unpack(other["arguments"], entry["arrays"])
+    outcome, borrowed, apart = run_apart(function, arguments, entry)
+    said = trouble_of(entry, wanted, *outcome)
+    if said:
+        begin = unpack(other["forward"], entry["arrays"])
+        own = with_own_given(apart, arguments, begin, entry, entries)
+        said = said if own is None else trouble_of(entry, wanted, *own) and said
+    return said, other, arguments, outcome[1], borrowed, apart
 
 
 def seen_in(function, arguments, entry, entries, stopped):
@@ -1528,6 +1608,11 @@ def seen_in(function, arguments, entry, entries, stopped):
     stopped: whether with an error; if not, a number for an array may be all that is right
     """
     orders = [names for other in entries.values() for names in other["parts"].values()]
+    if not stopped and (idle := arguments_unused(function)):
+        return (
+            f"Your function never uses {and_list(f'`{name}`' for name in idle)}: what stands where "
+            "it belongs?"
+        )
     off, text = in_another_order(function, orders)
     if off:
         return (
@@ -1549,6 +1634,18 @@ def seen_in(function, arguments, entry, entries, stopped):
 def taken_from_outside(function, arguments, entry):
     """Say which variables of the notebook a function computes with; empty if none."""
     return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+
+
+def about_def_line(function, entry):
+    """Say that the arguments in a `def` line stand in another order; empty if they do not."""
+    code, takes = getattr(function, "__code__", None), entry["takes"]
+    own = [*code.co_varnames[: code.co_argcount]] if code else []
+    if own == takes or sorted(own) != sorted(takes):
+        return ""
+    return (
+        f"Your `def` line has {and_list(own)}, in this order. Whoever calls the function hands "
+        f"over {and_list(takes)}: the first that comes in gets the first name."
+    )
 
 
 def about_borrowed(entry, borrowed):
@@ -1619,6 +1716,8 @@ def trouble_of(entry, outputs, result, error, changed):
         return f"{type(error).__name__}: {error}"
     if changed:
         return f"your function changes its input {and_list(changed)}"
+    if result is None:
+        return "your function returns None: does every way through it end with a `return`?"
     got = by_name(result, entry)
     for name, kept in outputs.items():
         if name not in got:
@@ -1641,18 +1740,10 @@ def about_infinite(value, kept):
     return "" if kept["step"] else ": it is finite, wanted inf"
 
 
-def unpack_all(entry, others):
-    """Return the arguments of inputs of other sizes."""
-    return [unpack(other["arguments"], entry["arrays"]) for other in others]
-
-
-def known_of(entry, outcomes):
-    """Return the hint of a known mistake that does what a function does on other sizes, or nothing.
-
-    outcomes: of calls on other sizes; those with an error may come of much else
-    """
-    keys = [outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
-    return next(filter(None, (stored_hint(entry["hints"], "listed", key) for key in keys)), "")
+def everywhere(function, entry):
+    """Return the outcomes of `run` on the example and on inputs of other sizes."""
+    inputs = [entry["arguments"], *(other["arguments"] for other in entry["others"])]
+    return [run(function, unpack(given, entry["arrays"]), entry) for given in inputs]
 
 
 def about_what_is_met(function, entry, arguments, error, said):
@@ -1680,11 +1771,12 @@ def about_what_is_met(function, entry, arguments, error, said):
     return ""
 
 
-def about_written_in(function, entry, error, cut):
-    """Give the hint for a function that is right for the public example alone.
+def about_written_in(function, entry, error, cut, right):
+    """Give the hint for a function that is right on the public example, and wrong on others.
 
     error: that it raised on inputs of other sizes, or None
     cut: whether it is right there without the limits in its text
+    right: on how many of the other inputs it is right
     """
     sizes, limits, digits = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
@@ -1706,8 +1798,9 @@ def about_written_in(function, entry, error, cut):
     if place:
         return error_hint(error, place, entry)
     return (
-        "Your function is right for check's public example alone. Is a size or a number of it "
-        "written in, or is a case left out that the example does not have?"
+        f"Your function is right on the example, and on {right or 'none'} of "
+        f"{len(entry['others'])} other inputs. Is a size or a number written in, or is a case left "
+        "out that the example does not have?"
     )
 
 
@@ -1738,9 +1831,12 @@ def look(function, entry, entries, quiet=False):
             return [about_kept(function)]
         if borrowed := taken_from_outside(function, arguments, entry):
             return [borrowed]
+        if turned := about_def_line(function, entry):
+            return [turned]
         if begin and error is None:
             return []
-        return find_hints(entry, outcome, wanted, arguments, inside, function)
+        tried_all = everywhere(function, entry)
+        return find_hints(entry, outcome, wanted, arguments, inside, function, tried_all)
 
     if error is not None:
         told, place = describe_error(error, function)

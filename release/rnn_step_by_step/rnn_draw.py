@@ -198,7 +198,8 @@ def draw_curve(one, place_x, place_y, first):
             f'stroke-linejoin="round" stroke-dasharray="{dashes(one)}"/>'
         )
     for (x, y), name in zip(points, one["names"], strict=False):
-        drawn += f'<text x="{x + 5:.1f}" y="{y - 6:.1f}" fill="{color}">{html.escape(name)}</text>'
+        beside = f'x="{x + 5:.1f}"' if x < RIGHT - 60 else f'x="{x - 5:.1f}" text-anchor="end"'
+        drawn += f'<text {beside} y="{y - 6:.1f}" fill="{color}">{html.escape(name)}</text>'
     return only_when(one["when"], drawn, first)
 
 

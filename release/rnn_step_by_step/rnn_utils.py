@@ -186,7 +186,8 @@ def hushed(*functions):
         for space, old in zip(spaces, olds, strict=True):
             space["print"] = old
         if left_out:
-            print(f"Your functions print at each call: {len(left_out)} prints are left out here.")
+            prints = "prints are" if len(left_out) > 1 else "print is"
+            print(f"Your functions print at each call: {len(left_out)} {prints} left out here.")
 
 
 def show(picture, *functions):

@@ -15,7 +15,7 @@ from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.variants import NO_PROGRAM
-from rnngrader.notebook import calls, compare, hashes, hints
+from rnngrader.notebook import calls, compare, elsewhere, hashes, hints
 from rnngrader.records import Exercise
 
 MAX_MUTATIONS = 800  # of one function, the most plausible
@@ -54,19 +54,17 @@ def hints_of(
     """Return texts of hints with the hashes that call for them; see rnngrader/notebook/hints.py."""
     trial = Trial(entry)
     reference = assignment.reference[exercise.name]
-    right, right_elsewhere = hints.outcome_hash(trial.run(reference)), {*trial.elsewhere(reference)}
+    right = hints.mistake_hash(trial.everywhere(reference))
     known: dict[str, set[str]] = defaultdict(set)
     parts: dict[str, set[str]] = defaultdict(set)  # of each text, of each output that goes wrong
     entries = assignment.entries(exercise.name)
     wrong_versions = assignment.wrong_versions(exercise.name)
     for misconception, wrong in zip(entries, wrong_versions, strict=True):
         told = misconception.family.hints if misconception.family else misconception.hints
-        outcome = trial.run(wrong)
-        known[hints.outcome_hash(outcome)].add(told[0])
-        if hints.outcome_hash(outcome) == right:  # it shows on other sizes
-            for each in {*trial.elsewhere(wrong)} - right_elsewhere:
-                known[each].add(told[0])
-        parts[told[0]].update(trial.hashes(outcome).get("leaves", ()))
+        outcomes = trial.everywhere(wrong)
+        known[hints.mistake_hash(outcomes)].add(told[0])
+        paths = trial.hashes(outcomes[0]).get("leaves", ())
+        parts[told[0]].update(hints.leaf_hash(path, outcomes, entry) for path in paths)
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
         found = trial.hashes(trial.run(wrong))
@@ -115,16 +113,14 @@ class Trial:
             outcome: Outcome = calls.run(function, self.arguments, self.entry)
         return outcome
 
-    def elsewhere(self, function: Callable[..., Any]) -> list[str]:
-        """Return hashes of what a function returns on inputs of other sizes."""
-        arrays = self.entry["arrays"]
-        inputs = (compare.unpack(other["arguments"], arrays) for other in self.entry["others"])
+    def everywhere(self, function: Callable[..., Any]) -> list[Outcome]:
+        """Return the outcomes on the example and on inputs of other sizes."""
         with np.errstate(all="ignore"):
-            outcomes = [calls.run(function, given, self.entry) for given in inputs]
-        return [hints.outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
+            outcomes: list[Outcome] = elsewhere.everywhere(function, self.entry)
+        return outcomes
 
     def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
-        """Return those of each wrong leaf alone, and of which leaves are wrong; or nothing."""
+        """Return the paths that are wrong; hashes of these leaves, and of which are wrong."""
         result, error, _ = outcome
         got: Leaves = compare.leaves(compare.by_name(result, self.entry))
         pattern = hints.pattern_of(got, self.wanted)
@@ -132,10 +128,11 @@ class Trial:
         if error is not None or not wrong or not got:
             return {}
         first = hints.first_wrong_ones(wrong, self.wanted)
-        leaves = [hashes.digest([path, got[path]]) for path in first if path in got]
+        paths = [path for path in first if path in got]
+        leaves = [hashes.digest([path, got[path]]) for path in paths]
         # Of one output nothing is told of a change that would spoil others as well.
         made = [hints.together(leaves, wrong)] * bool(leaves)
-        return {"leaves": leaves, "made": made, "patterns": [hashes.digest(pattern)]}
+        return {"leaves": paths, "made": made, "patterns": [hashes.digest(pattern)]}
 
 
 def mutated(

@@ -20,8 +20,9 @@ from rnngrader.notebook.compare import (
 )
 from rnngrader.notebook.errors import describe_error, error_hint
 from rnngrader.notebook.hashes import form_of, has_marks
-from rnngrader.notebook.hints import outcome_hash, stored_hint
+from rnngrader.notebook.hints import mistake_hash, stored_hint
 from rnngrader.notebook.reading import (
+    arguments_unused,
     in_another_order,
     names_reached,
     numbers_written_in,
@@ -37,28 +38,37 @@ def on_other_sizes(function, entry, entries, place):
 
     place: of the results to be met, among those of the functions that count as right
     """
-    for index, other in enumerate(entry["others"]):
-        wanted = other["outputs"][place]
-        arguments = unpack(other["arguments"], entry["arrays"])
-        outcome, borrowed, apart = run_apart(function, arguments, entry)
-        said = trouble_of(entry, wanted, *outcome)
-        if said:
-            begin = unpack(other["forward"], entry["arrays"])
-            own = with_own_given(apart, arguments, begin, entry, entries)
-            said = said if own is None else trouble_of(entry, wanted, *own) and said
-        if said:
-            tried = unpack_all(entry, entry["others"][index + 1 :])
-            outcomes = [outcome, *(run(apart, given, entry) for given in tried)]
-            free = without_limits(function, getattr(apart, "__globals__", {}))
-            cut = free and not trouble_of(entry, wanted, *run(free, arguments, entry))
-            hint = (
-                about_borrowed(entry, borrowed)
-                or known_of(entry, outcomes)
-                or about_what_is_met(function, entry, arguments, outcome[1], said)
-                or about_written_in(function, entry, outcome[1], cut)
-            )
-            return f"With {what_of(other, arguments, entry)}: {said}.", hint
+    tried = [try_other(function, other, entry, entries, place) for other in entry["others"]]
+    right = sum(not said for said, *_ in tried)
+    for said, other, arguments, error, borrowed, apart in (one for one in tried if one[0]):
+        free = without_limits(function, getattr(apart, "__globals__", {}))
+        cut = free and not trouble_of(entry, other["outputs"][place], *run(free, arguments, entry))
+        hint = (
+            about_borrowed(entry, borrowed)
+            or about_def_line(function, entry)
+            or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
+            or about_what_is_met(function, entry, arguments, error, said)
+            or about_written_in(function, entry, error, cut, right)
+        )
+        end = "" if said.endswith("?") else "."
+        return f"With {what_of(other, arguments, entry)}: {said}{end}", hint
     return ()
+
+
+def try_other(function, other, entry, entries, place):
+    """Call a function on inputs of another size; with a cache of one's own where that is right.
+
+    returns: what goes wrong or "", `other`, the inputs, the error, and as of `run_apart` the
+        variables' names and the copy
+    """
+    wanted, arguments = other["outputs"][place], unpack(other["arguments"], entry["arrays"])
+    outcome, borrowed, apart = run_apart(function, arguments, entry)
+    said = trouble_of(entry, wanted, *outcome)
+    if said:
+        begin = unpack(other["forward"], entry["arrays"])
+        own = with_own_given(apart, arguments, begin, entry, entries)
+        said = said if own is None else trouble_of(entry, wanted, *own) and said
+    return said, other, arguments, outcome[1], borrowed, apart
 
 
 def seen_in(function, arguments, entry, entries, stopped):
@@ -67,6 +77,11 @@ def seen_in(function, arguments, entry, entries, stopped):
     stopped: whether with an error; if not, a number for an array may be all that is right
     """
     orders = [names for other in entries.values() for names in other["parts"].values()]
+    if not stopped and (idle := arguments_unused(function)):
+        return (
+            f"Your function never uses {and_list(f'`{name}`' for name in idle)}: what stands where "
+            "it belongs?"
+        )
     off, text = in_another_order(function, orders)
     if off:
         return (
@@ -88,6 +103,18 @@ def seen_in(function, arguments, entry, entries, stopped):
 def taken_from_outside(function, arguments, entry):
     """Say which variables of the notebook a function computes with; empty if none."""
     return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+
+
+def about_def_line(function, entry):
+    """Say that the arguments in a `def` line stand in another order; empty if they do not."""
+    code, takes = getattr(function, "__code__", None), entry["takes"]
+    own = [*code.co_varnames[: code.co_argcount]] if code else []
+    if own == takes or sorted(own) != sorted(takes):
+        return ""
+    return (
+        f"Your `def` line has {and_list(own)}, in this order. Whoever calls the function hands "
+        f"over {and_list(takes)}: the first that comes in gets the first name."
+    )
 
 
 def about_borrowed(entry, borrowed):
@@ -158,6 +185,8 @@ def trouble_of(entry, outputs, result, error, changed):
         return f"{type(error).__name__}: {error}"
     if changed:
         return f"your function changes its input {and_list(changed)}"
+    if result is None:
+        return "your function returns None: does every way through it end with a `return`?"
     got = by_name(result, entry)
     for name, kept in outputs.items():
         if name not in got:
@@ -180,18 +209,10 @@ def about_infinite(value, kept):
     return "" if kept["step"] else ": it is finite, wanted inf"
 
 
-def unpack_all(entry, others):
-    """Return the arguments of inputs of other sizes."""
-    return [unpack(other["arguments"], entry["arrays"]) for other in others]
-
-
-def known_of(entry, outcomes):
-    """Return the hint of a known mistake that does what a function does on other sizes, or nothing.
-
-    outcomes: of calls on other sizes; those with an error may come of much else
-    """
-    keys = [outcome_hash(outcome) for outcome in outcomes if outcome[1] is None]
-    return next(filter(None, (stored_hint(entry["hints"], "listed", key) for key in keys)), "")
+def everywhere(function, entry):
+    """Return the outcomes of `run` on the example and on inputs of other sizes."""
+    inputs = [entry["arguments"], *(other["arguments"] for other in entry["others"])]
+    return [run(function, unpack(given, entry["arrays"]), entry) for given in inputs]
 
 
 def about_what_is_met(function, entry, arguments, error, said):
@@ -219,11 +240,12 @@ def about_what_is_met(function, entry, arguments, error, said):
     return ""
 
 
-def about_written_in(function, entry, error, cut):
-    """Give the hint for a function that is right for the public example alone.
+def about_written_in(function, entry, error, cut, right):
+    """Give the hint for a function that is right on the public example, and wrong on others.
 
     error: that it raised on inputs of other sizes, or None
     cut: whether it is right there without the limits in its text
+    right: on how many of the other inputs it is right
     """
     sizes, limits, digits = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
@@ -245,6 +267,7 @@ def about_written_in(function, entry, error, cut):
     if place:
         return error_hint(error, place, entry)
     return (
-        "Your function is right for check's public example alone. Is a size or a number of it "
-        "written in, or is a case left out that the example does not have?"
+        f"Your function is right on the example, and on {right or 'none'} of "
+        f"{len(entry['others'])} other inputs. Is a size or a number written in, or is a case left "
+        "out that the example does not have?"
     )

@@ -163,8 +163,21 @@ def error_hint(error, place, entry):
         return "An array made of whole numbers takes in no others: how was it made?"
     if isinstance(error, AttributeError) and isinstance(module, dict):
         return f"What is in a dictionary is taken out with brackets and a text: [{name!r}]."
+    known = values_in(text, frame)
+    if found := re.search(r"'([\w.]+)' object is not callable", said):
+        called = [k for k, v in known.items() if not callable(v) and re.search(rf"\b{k} *\(", text)]
+        tail = f" `{called[0]}` is {describe(known[called[0]])} there." if called else ""
+        return (
+            f"What stands before `(` is no function, but of the type {found[1]}.{tail} Are the "
+            "brackets too many, is a `*` missing, or has a function's name got another value?"
+        )
+    if re.search(r"method'|'function' object|'type' object", said):
+        return "A function stands there that is not called: are its brackets `()` missing?"
+    if "tuple indices" in said:
+        pairs = [f"`{k}` is {describe(v)}" for k, v in known.items() if isinstance(v, tuple)]
+        return f"{and_list(pairs or ['There is a tuple'])}: does each of its things need a name?"
     if isinstance(error, (TypeError, AttributeError)):
-        kinds = [f"{k} is {describe(v)}" for k, v in values_in(text, frame).items()]
+        kinds = [f"{k} is {describe(v)}" for k, v in known.items()]
         tail = f" There, {and_list(kinds)}." if kinds else ""
         return f"Something is not of the kind that this line needs.{tail}"
     return "Print the shapes of all that stands in this line, just before it."

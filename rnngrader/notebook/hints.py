@@ -4,10 +4,13 @@ A hint says what to look at; it never says what to write.
 
 `entry["hints"]` of the data file has, each as {text: hashes, six letters each}:
 
-    listed     of all that a known mistake does
-    leaves     of each wrong output alone, hashed with its name, by a known mistake
-    made       of the outputs of a generated one: the right code with a change somewhere
+    listed     of all that a known mistake does, on the example and on inputs of other sizes
+    leaves     of each wrong output alone on all these inputs, hashed with its name, by a known one
+    made       of those on the example, by a generated one: the right code with a change somewhere
     patterns   of which outputs are wrong, and how
+
+What a hint says of inputs that are not the example (a batch of one, say) is true of the known
+mistake. It is told of who does on all inputs what that one does, and of nobody else.
 """
 
 import re
@@ -69,6 +72,17 @@ def outcome_hash(outcome):
     return digest([*outcome, *inside[-1:], *put_into(error, places)])
 
 
+def mistake_hash(outcomes):
+    """Hash outcomes of `run` on the example and on inputs of other sizes; an error by itself."""
+    told = outcomes if outcomes[0][1] is None else outcomes[:1]
+    return digest([*map(outcome_hash, told)])
+
+
+def leaf_hash(path, outcomes, entry):
+    """Hash one output on the example and on inputs of other sizes."""
+    return digest([path, *(leaves(by_name(result, entry)).get(path) for result, *_ in outcomes)])
+
+
 def put_into(error, places):
     """Return the name of an array into which too large or too small a one was put; or nothing."""
     if not places or "could not broadcast input array" not in str(error):
@@ -76,7 +90,7 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in, function):
+def find_hints(entry, outcome, wanted, arguments, seen_in, function, outcomes):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
@@ -84,9 +98,10 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
     function: the learner's: no place is told that has no such name in it
+    outcomes: on the example and on inputs of other sizes
     """
     hints, (result, error, changed) = entry["hints"], outcome
-    if known := stored_hint(hints, "listed", outcome_hash(outcome)):
+    if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
         return [known]
     if sure := seen_in():
         return [sure]
@@ -95,7 +110,8 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     if changed:
         return [about_changed(changed)]
     named = by_name(result, entry), by_name(wanted, entry)
-    if said := other_kinds(*named) or about_lacking(*named, entry["parts"]):
+    kinds = other_order(result, entry, wanted) or other_kinds(*named)
+    if said := kinds or about_lacking(*named, entry["parts"]):
         return [said]
     right, got = leaves(by_name(wanted, entry), ends=True), leaves(by_name(result, entry))
     wrong = [path for path, want in right.items() if letter(got.get(path), want) != "."]
@@ -104,7 +120,8 @@ def find_hints(entry, outcome, wanted, arguments, seen_in, function):
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
     alone = {path: digest([path, got.get(path)]) for path in wrong}
-    known = known_parts(hints.get("leaves", {}), alone, every)
+    of_all = {path: leaf_hash(path, outcomes, entry) for path in wrong}
+    known = known_parts(hints.get("leaves", {}), of_all, every)
     many = [text for text, paths in known if len(paths) > 1]
     single = [text for text, paths in known if len(paths) == 1]
     told = {path for _, paths in known for path in paths if len(paths) > 1}
@@ -185,6 +202,14 @@ def is_dict(*values):
     return all(isinstance(value, dict) for value in values)
 
 
+def other_order(result, entry, wanted):
+    """Ask for the order of what is returned, if its kinds are right and at each other's places."""
+    got, want = (list(map(describe, by_name(v, entry).values())) for v in (result, wanted))
+    if entry["returns"] != "tuple" or got == want or sorted(got) != sorted(want):
+        return ""
+    return f"These come back: {and_list(got)}. In which order does the docstring name them?"
+
+
 def other_kinds(got, want):
     """Say what stands where something else is wanted, in dictionaries too; or nothing."""
     ends = {list: " np.array?", tuple: " Is a comma too many, or one thing too many?"}
@@ -194,6 +219,8 @@ def other_kinds(got, want):
             return said
         if found is None and name in got:
             return f"{name} is None: was nothing put into it, or was it made without a `return`?"
+        if isinstance(value, dict) and name in got and not is_dict(found):
+            return f"{name} should be a dictionary, a name for each array; it is {describe(found)}."
         if isinstance(value, tuple) and name in got and not isinstance(found, (tuple, list)):
             return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):

@@ -16,7 +16,14 @@ from rnngrader.notebook.compare import (
     more_keys,
     unpack,
 )
-from rnngrader.notebook.elsewhere import about_large, on_other_sizes, seen_in, taken_from_outside
+from rnngrader.notebook.elsewhere import (
+    about_def_line,
+    about_large,
+    everywhere,
+    on_other_sizes,
+    seen_in,
+    taken_from_outside,
+)
 from rnngrader.notebook.errors import about_absent, describe_error, error_hint
 from rnngrader.notebook.hashes import digest
 from rnngrader.notebook.hints import find_hints
@@ -47,9 +54,12 @@ def look(function, entry, entries, quiet=False):
             return [about_kept(function)]
         if borrowed := taken_from_outside(function, arguments, entry):
             return [borrowed]
+        if turned := about_def_line(function, entry):
+            return [turned]
         if begin and error is None:
             return []
-        return find_hints(entry, outcome, wanted, arguments, inside, function)
+        tried_all = everywhere(function, entry)
+        return find_hints(entry, outcome, wanted, arguments, inside, function, tried_all)
 
     if error is not None:
         told, place = describe_error(error, function)

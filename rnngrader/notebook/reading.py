@@ -96,6 +96,16 @@ def endless(given, name, lower):
     return ast.Constant(-math.inf if "max" in name or lower and name == "clip" else math.inf)
 
 
+def arguments_unused(function):
+    """Return the arguments of a function that nothing in its text reads."""
+    node = tree_of(function)
+    parts = [*ast.walk(node or ast.Module([]))]
+    added = [part.target for part in parts if isinstance(part, ast.AugAssign)]
+    names = [part for part in parts if isinstance(part, ast.Name)]
+    read = {name.id for name in names if name in added or isinstance(name.ctx, ast.Load)}
+    return [name.arg for name in node.args.args if name.arg not in read] if node else []
+
+
 def made_once(function):
     """Return the arguments in a `def` line with a list or a dictionary of their own, as written."""
     node = tree_of(function)

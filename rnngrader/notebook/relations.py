@@ -83,12 +83,21 @@ def about_one(one, want, path, right, given, carried):
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
     if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: does what belongs into it get there, and is it not overwritten then?"
+    own = path.split("]")[0]
+    for other, value in sorted(right.items(), key=lambda pair: pair[0].split("]")[0] != own):
+        beside = other.rpartition("[")[0] == path.rpartition("[")[0]  # an output, or in one tuple
+        alike = beside or one.shape == want.shape
+        if (
+            alike
+            and other != path
+            and np.ndim(value)
+            and is_numeric(value)
+            and is_close(one, value)
+        ):
+            return f"these are the numbers that belong into {shown(other)}"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
         return said
-    for other, value in right.items():
-        if other != path and is_numeric(value) and np.ndim(value) and is_close(one, value):
-            return f"these are the numbers that belong into {shown(other)}"
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
@@ -216,7 +225,9 @@ def about_order(one, want):
 
 def about_parts(one, want, carried):
     """Say in which part of an array the numbers are right."""
-    if want.ndim == 3:
+    places = [right_places(one, want, axis) for axis in range(want.ndim)]
+    shares = [len(right) / max(n, 1) for right, n in zip(places, want.shape, strict=True)]
+    if want.ndim == 3 and shares[2] == max(shares):  # otherwise some examples are right
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
@@ -234,23 +245,30 @@ def about_parts(one, want, carried):
             )
         if right:
             return f"right at the steps {and_list(right)} only"
-    for axis in range(want.ndim):
+    for axis, right in sorted(enumerate(places), key=lambda pair: -shares[pair[0]]):
         n = want.shape[axis]
-        off = [i for i in range(n) if not is_close(one.take(i, axis), want.take(i, axis))]
-        right = [i for i in range(n) if i not in off]
+        off = [i for i in range(n) if i not in right]
         fewer, word = (off, "wrong") if len(off) <= len(right) else (right, "right")
         # One of many may be right by accident; several at an end, or all but one, hardly.
         at_an_end = fewer and (fewer == [*range(len(fewer))] or fewer == [*range(n)][-len(fewer) :])
-        if (at_an_end and len(fewer) > (word == "right")) or len(off) == 1 < n:
-            what = "row" if axis == 0 else "column" if want.ndim == 2 else f"place of axis {axis}"
+        zeros = bool(right) and not np.delete(one, right, axis).any()
+        if (at_an_end and (zeros or len(fewer) > (word == "right"))) or len(off) == 1 < n:
+            what = "row" if axis == 0 else "column" if want.ndim == 2 else "place"
             first, *others = fewer
             which = f"{what}s {first} to {others[-1]}" if others else f"{what} {first}"
-            return f"{word} in {which} only"
+            which += f" of axis {axis}" * (what == "place")
+            return f"{word} in {which} only" + ", zeros elsewhere" * (zeros and word == "right")
     return ""
+
+
+def right_places(got, want, axis):
+    """Return the places along an axis where all numbers are right."""
+    pairs = ((got.take(i, axis), want.take(i, axis)) for i in range(want.shape[axis]))
+    return [i for i, (one, other) in enumerate(pairs) if is_close(one, other)]
 
 
 def right_steps(got, want):
     """Return the places along the last of three axes where all numbers are right."""
     if np.ndim(want) != 3:
         return ()
-    return tuple(t for t in range(want.shape[2]) if is_close(got[:, :, t], want[:, :, t]))
+    return tuple(right_places(got, want, 2))

@@ -71,6 +71,9 @@ def about_functions(one, want):
             return f"{word} too much" + f", or {other} is missing" * bool(other)
         if less:
             return f"{word} is missing" + f", or {other} too much" * bool(other)
+    total, zeros = one.sum(axis=0), np.zeros(want.shape[1:])
+    if want.ndim > 2 and is_close(want.sum(axis=0), zeros) and not is_close(total, zeros):
+        return "what do the numbers of each column add up to? The right ones cancel"
     if want.ndim > 1 and is_close(want.sum(axis=0), np.ones(want.shape[1:])):
         for axis in range(1, want.ndim):
             if is_close(one.sum(axis=axis), np.ones_like(one.sum(axis=axis))):

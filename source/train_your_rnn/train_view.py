@@ -125,11 +125,12 @@ def show_loss(cross_entropy):
 
     chances = np.concatenate([np.linspace(1 / 128, 0.1, 30), np.linspace(0.11, 1, 40)])
     said = [curve("its label", GRAY, [0, 1, 2], labels[:, 0, 0], "points")]
-    losses = [finite("your loss", BLUE, chances, [loss(p) for p in chances])]
+    losses = [finite("your loss", ORANGE, chances, [loss(p) for p in chances])]
     for name in HALVES:
         p, when = 1 / int(name.split("/")[-1]), {"p": name}
-        said.append(curve("the prediction", ORANGE, [0, 1, 2], prediction(p), "bars", when))
-        losses.append(finite("this prediction", ORANGE, [p], [loss(p)], "points", when))
+        said.append(curve("the prediction", BLUE, [0, 1, 2], prediction(p), "bars", when))
+        cost = finite("this prediction", BLUE, [p], [loss(p)], "points", when)
+        losses.append({**cost, "names": [f"{y + 0:.2f}" for y in cost["ys"]]})
     show_picture(
         [
             panel("One prediction", said, [0, 1, 2], [0, 0.5, 1], "symbol", 90),
@@ -269,7 +270,7 @@ def show_surprise(surprises):
 
 COUNTED = """
     hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium
-    aluminium silicon phosphorus sulfur chlorine argon potassium calcium
+    aluminum silicon phosphorus sulfur chlorine argon potassium calcium
 """
 
 
@@ -278,7 +279,7 @@ def surprise_of_pairs(loss, words):
     """How surprised by each letter somebody is who has counted which follows which in 20 names.
 
     loss: your cross_entropy
-    words: words of the letters a to z
+    words: words of the letters a to z, or one
 
     returns: dictionary from words to numbers, one for each letter and one for the end
     """
@@ -289,10 +290,10 @@ def surprise_of_pairs(loss, words):
             pairs[symbols.index(later), symbols.index(now)] += 1
     chances = pairs / np.sum(pairs, axis=0)
     found = {}
-    for word in words:
-        if unknown := sorted(set(word) - set(symbols[1:])):
+    for word in [words] if isinstance(words, str) else words:
+        if unknown := sorted(set(word.lower()) - set(symbols[1:])):
             raise ValueError(f"there are only the letters a to z here, no {', '.join(unknown)}")
-        places = [symbols.index(letter) for letter in f".{word}."]
+        places = [symbols.index(letter) for letter in f".{word.lower()}."]
         found[word] = [
             loss(chances[:, [now], None], one_hot(np.array([[later]]), 27))
             for now, later in zip(places, places[1:], strict=False)
