@@ -606,16 +606,6 @@ ROWS = [
         "assert",
     ),
     Row(
-        "test_notebook.py::test_a_damaged_file_is_read_in_little_time_and_memory[cells too deep]",
-        "what failed counts to its end",
-        (
-            Edit(
-                "submission/salvage.py", "            end = len(text)", "            end = position"
-            ),
-        ),
-        "False, True",
-    ),
-    Row(
         "test_carry_forward.py::test_a_callees_mistake_is_not_told_of_its_caller",
         "a name found with a wrong callee is not told",
         (

@@ -90,7 +90,7 @@ def test_an_assignment_is_begun_beside_others(tmp_path: Path):
         (("lambda", "--points", "2"), "'lambda' is no name of Python's"),
         (("f", "--points", "2", "--assignment", "../up"), "'../up' is no name of Python's"),
         (("f", "--points", "0"), "0 is no number of points"),
-        (("f", "--points", "many"), "invalid points value: 'many'"),
+        (("f", "--points", "many"), "'many' is no number"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(
