@@ -92,7 +92,8 @@ def test_only_cells_that_may_fail_are_told_to_go_on():
     for cell in CELLS:
         if "raises-exception" in cell.metadata.get("tags", []):
             assert re.match(
-                r"(check|gradient_check|show)\(|# (?:Room for|Two words of|A line (?:for|to))", cell.source
+                r"(check|gradient_check|show)\(|# (?:Room for|Two words of|A line (?:for|to))",
+                cell.source,
             ), cell.id
         elif cell.cell_type == "code" and cell.id.endswith("-example"):
             assert re.match(r"with trying\(|z = np", cell.source), cell.id
