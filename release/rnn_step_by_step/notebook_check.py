@@ -540,14 +540,9 @@ def about_one(one, want, path, right, given, carried):
     own = path.split("]")[0]
     for other, value in sorted(right.items(), key=lambda pair: pair[0].split("]")[0] != own):
         beside = other.rpartition("[")[0] == path.rpartition("[")[0]  # an output, or in one tuple
-        alike = beside or one.shape == want.shape
-        if (
-            alike
-            and other != path
-            and np.ndim(value)
-            and is_numeric(value)
-            and is_close(one, value)
-        ):
+        if other == path or not (beside or one.shape == want.shape):
+            continue
+        if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"these are the numbers that belong into {shown(other)}"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
@@ -1191,17 +1186,17 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in, function, outcomes):
+def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
-    outcome: result, exception or None, names of the changed inputs
+    outcomes: result, exception or None, names of the changed inputs; on the example, and then on
+        inputs of other sizes
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
     function: the learner's: no place is told that has no such name in it
-    outcomes: on the example and on inputs of other sizes
     """
-    hints, (result, error, changed) = entry["hints"], outcome
+    hints, (result, error, changed) = entry["hints"], outcomes[0]
     if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
         return [known]
     if sure := seen_in():
@@ -1835,8 +1830,8 @@ def look(function, entry, entries, quiet=False):
             return [turned]
         if begin and error is None:
             return []
-        tried_all = everywhere(function, entry)
-        return find_hints(entry, outcome, wanted, arguments, inside, function, tried_all)
+        outcomes = everywhere(function, entry)
+        return find_hints(entry, outcomes, wanted, arguments, inside, function)
 
     if error is not None:
         told, place = describe_error(error, function)

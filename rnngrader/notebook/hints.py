@@ -90,17 +90,17 @@ def put_into(error, places):
     return [text_at(*places[-1]).split("[")[0]]
 
 
-def find_hints(entry, outcome, wanted, arguments, seen_in, function, outcomes):
+def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
-    outcome: result, exception or None, names of the changed inputs
+    outcomes: result, exception or None, names of the changed inputs; on the example, and then on
+        inputs of other sizes
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
     function: the learner's: no place is told that has no such name in it
-    outcomes: on the example and on inputs of other sizes
     """
-    hints, (result, error, changed) = entry["hints"], outcome
+    hints, (result, error, changed) = entry["hints"], outcomes[0]
     if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
         return [known]
     if sure := seen_in():

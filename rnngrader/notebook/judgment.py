@@ -58,8 +58,8 @@ def look(function, entry, entries, quiet=False):
             return [turned]
         if begin and error is None:
             return []
-        tried_all = everywhere(function, entry)
-        return find_hints(entry, outcome, wanted, arguments, inside, function, tried_all)
+        outcomes = everywhere(function, entry)
+        return find_hints(entry, outcomes, wanted, arguments, inside, function)
 
     if error is not None:
         told, place = describe_error(error, function)

@@ -86,14 +86,9 @@ def about_one(one, want, path, right, given, carried):
     own = path.split("]")[0]
     for other, value in sorted(right.items(), key=lambda pair: pair[0].split("]")[0] != own):
         beside = other.rpartition("[")[0] == path.rpartition("[")[0]  # an output, or in one tuple
-        alike = beside or one.shape == want.shape
-        if (
-            alike
-            and other != path
-            and np.ndim(value)
-            and is_numeric(value)
-            and is_close(one, value)
-        ):
+        if other == path or not (beside or one.shape == want.shape):
+            continue
+        if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"these are the numbers that belong into {shown(other)}"
     said = about_shape(one, want)
     if said or one.shape != want.shape:
