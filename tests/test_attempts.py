@@ -196,6 +196,7 @@ def test_what_changed_since_the_attempt_before():
     ]
 
 
+@pytest.mark.slow
 def test_a_student_reads_of_attempts_on_the_page(assignment, capsys):
     """Grade, mend, grade: the page says what became right; new settings reach old pages."""
     course = assignment.course

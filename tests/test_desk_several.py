@@ -140,7 +140,13 @@ def test_work_is_taken_before_the_untouched_notebook(desk, work, platform):
         assert not (folder / "import.json").exists()
 
 
-@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize(
+    "platform",
+    [
+        pytest.param(platform, marks=[] if platform in ("moodle", "zip") else [pytest.mark.slow])
+        for platform in PLATFORMS
+    ],
+)
 def test_of_two_that_are_written_the_later_one_counts_and_it_is_said(desk, work, platform):
     """By number, time or the zip's times: on the screen, in the exit status, on the page."""
     for number, first, second in ((10, "right", "wrong"), (20, "wrong", "right")):

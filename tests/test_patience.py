@@ -89,6 +89,7 @@ def test_a_worker_is_free_again_after_forty_five_seconds() -> None:
     assert report.score == 0
 
 
+@pytest.mark.slow
 def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:
     """Four of them, first in line for two workers: the others have their results before."""
     for number in range(4):

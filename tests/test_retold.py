@@ -92,6 +92,7 @@ def brought_up_to_date(done: Done) -> int:
     return int(found[1]) if found else 0
 
 
+@pytest.mark.slow
 def test_a_name_is_told_without_running_anybodys_code(course: Path) -> None:
     """Given, corrected and taken back: each time all is as if everybody were graded again."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:
@@ -222,7 +223,8 @@ def score_of(text: str) -> str:
     return re.search(r"([\d.]+ of [\d.]+) points", re.sub("<[^>]*>", "", text))[1]
 
 
-@pytest.mark.parametrize("points", [8, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("points", [8, 2])
 def test_all_tell_what_was_graded_until_other_points_are_applied(course: Path, points: int) -> None:
     """Right, wrong and missing: of 4 points everywhere, with a word on what waits; nothing is
     exported. Then of the new ones, everywhere.
