@@ -1,0 +1,12 @@
+# what: the share of the treated is that of the whole study, not of those at risk at each time
+def log_rank(time, event, treated, rho=0.0):
+    times, deaths, at_risk = risk_table(time, event)
+    survival = kaplan_meier(time, event)["survival"]
+    w = np.concatenate(([1.0], survival[:-1])) ** rho
+    dying = (time == times[:, None]) & event & treated
+    share = np.mean(treated)
+    observed = np.sum(w * np.sum(dying, axis=1))
+    expected = np.sum(w * deaths * share)
+    correction = (at_risk - deaths) / np.maximum(at_risk - 1, 1)
+    variance = np.sum(w**2 * deaths * share * (1 - share) * correction)
+    return observed, expected, variance, (observed - expected) ** 2 / variance
