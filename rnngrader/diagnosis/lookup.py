@@ -21,9 +21,13 @@ class Values:
     def __init__(self, arrays: Iterable[Array]) -> None:
         rows: dict[int, dict[bytes, Array]] = {}
         entries: list[Array] = []
+        self.whole: set[bytes] = set()
         count = 0
         for array in arrays:
             if says_nothing(array):
+                if len(self.whole) < MAX_ROWS:
+                    self.whole.update(map(key_of, rows_of(array)))
+                    self.whole.update(map(key_of, np.unique(array)))
                 continue
             if array.dtype.kind == "f":
                 entries.append(array.ravel())
@@ -34,6 +38,16 @@ class Values:
                     count += 1
         self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
         self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
+
+    def lack(self, arrays: Sequence[Array]) -> bool:
+        """Whether one of these is whole numbers that are nowhere, also not as a mask's opposite."""
+        return not all(map(self.has_whole, filter(says_nothing, arrays)))
+
+    def has_whole(self, array: Array) -> bool:
+        if array.size == 0 or array.size > 1 and (array == array.ravel()[0]).all():
+            return True
+        forms = [array, ~array] if array.dtype == bool else [array]
+        return any(key_of(form) in self.whole for form in forms)
 
     def have(self, arrays: Sequence[Array]) -> bool | None:
         """Return whether all of these are there; None where they say nothing."""
@@ -77,6 +91,10 @@ def says_nothing(array: Array) -> bool:
         return True
     first = array.ravel()[0]
     return bool((array == np.round(array)).all() or first in PLAIN and (array == first).all())
+
+
+def key_of(array: Array) -> bytes:
+    return np.asarray(array, complex).ravel().tobytes()
 
 
 def rows_of(array: Array) -> Iterable[Array]:

@@ -18,7 +18,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Values, says_nothing
+from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Values, key_of, says_nothing
 from rnngrader.diagnosis.steps import CUT, MAX_ARRAYS, MAX_NUMBERS, Step, Told, telling
 from rnngrader.diagnosis.written import shown
 from rnngrader.records import Value
@@ -128,8 +128,8 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
     """
     steps = [told.steps[number] for number, _ in log]
     made_of, comes_of = flow(told, log)
-    known, there = compared(steps, log, made_of, others)
-    right, counts = leading(told, log, made_of, comes_of, known)
+    known, there, lacking, counted = compared(steps, log, made_of, others)
+    right, counts = leading(told, log, made_of, comes_of, known, lacking)
     detours = {log[at][0] for at, has in enumerate(known) if has is False and right[at] == "all"}
     parts_only = [True] * len(log)  # of what is read, parts are taken
     for at, step in enumerate(steps):
@@ -144,20 +144,45 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
             if parts_only[at] or not inner:
                 continue
         if log[entry][0] not in detours and all(known[each] is not False for each in inner):
+            whence = sorted(origins(inner, lacking, made_of))
+            if any(counted[each] for each in [*whence, *inner]):
+                return None  # one by one: who knows where that went wrong
+            if many := [each for each in whence if log[each][1][0].size > 1]:
+                entry, inner = many[0], made_of[many[0]]
+                if right[entry]:
+                    return None
             sure = all(there[each] for each in inner)
             return Strange(log[entry][0], made_of[entry], sure, right[entry] == "")
     return None
 
 
+def origins(
+    entries: Sequence[int], lacking: Sequence[bool], made_of: Sequence[Sequence[int]]
+) -> set[int]:
+    """Return these entries, and of what they are made, as far as the other function lacks that."""
+    found: set[int] = set()
+    ahead = list(entries)
+    while ahead:
+        at = ahead.pop()
+        if lacking[at] and at not in found:
+            found.add(at)
+            ahead += made_of[at]
+    return found
+
+
 def compared(
     steps: Sequence[Step], log: Log, made_of: Sequence[Sequence[int]], others: Values
-) -> tuple[list[bool | None], list[bool]]:
+) -> tuple[list[bool | None], list[bool], list[bool], list[bool]]:
     """Return of each entry of the log whether it is anywhere in the other function, None where that
-    says nothing; and whether it may be said to be there.
+    says nothing; whether it may be said to be there; whether whole numbers in it are nowhere; and
+    whether they are counted part by part.
     """
     known = [others.have(arrays) for _, arrays in log]
     plain = [all(array.size < 2 for array in arrays) for _, arrays in log]
     there = [has or (has is None and few) for has, few in zip(known, plain, strict=True)]
+    lacking = [others.lack(arrays) for _, arrays in log]
+    counted = [has is None and bool(step.by) for has, step in zip(known, steps, strict=True)]
+    keys = [[*map(key_of, arrays)] for _, arrays in log]
     for at, step in enumerate(steps):
         inner = [known[each] for each in made_of[at]]
         handed_on = step.picks or ((step.reads or step.sets and not step.by) and None in inner)
@@ -165,7 +190,15 @@ def compared(
         if known[at] is False and (written_in or handed_on and inner and False not in inner):
             known[at] = None  # a number, or a part of what is there
             there[at] = all(there[each] for each in made_of[at])
-    return known, there
+        same = [each for each in made_of[at] if keys[each] == keys[at]]
+        if not made_of[at] or step.picks:
+            lacking[at] = False  # a size, a number, or which one of many is looked at
+        elif same:
+            for fact in (lacking, there, counted):
+                fact[at] = fact[same[0]]
+        elif known[at] is None:
+            there[at] = False  # if the other function has as many, that may be chance
+    return known, there, lacking, counted
 
 
 def leading(
@@ -174,6 +207,7 @@ def leading(
     made_of: Sequence[Sequence[int]],
     comes_of: Sequence[Sequence[int]],
     known: Sequence[bool | None],
+    lacking: Sequence[bool],
 ) -> tuple[list[str], list[bool]]:
     """Return of each entry whether something comes of "all" of it that the other function has, or
     of a "part" alone, which does not make the others right; and whether the result, or the way to
@@ -183,11 +217,12 @@ def leading(
     for at in reversed(range(len(log))):
         number = log[at][0]
         step = told.steps[number]
-        whole = [*made_of[at], *(inner for each in made_of[at] for inner in made_of[each])]
+        before = [*made_of[at], *(inner for each in made_of[at] for inner in made_of[each])]
         one_of_many = step.picks and any(
-            len(log[each][1]) > 1 or told.steps[log[each][0]].by for each in whole
+            len(log[each][1]) > 1 or told.steps[log[each][0]].by for each in before
         )
-        if known[at] is True and not step.reads:
+        whole = known[at] is None and not lacking[at] and any(map(varies, log[at][1]))
+        if (known[at] is True or whole) and not step.reads:
             right[at] = "all"
         counts[at] |= number in told.ends
         comes = "part" if one_of_many and right[at] else right[at]
@@ -195,6 +230,10 @@ def leading(
             right[each] = min(right[each], comes, key=("all", "part", "").index)
             counts[each] |= counts[at]
     return right, counts
+
+
+def varies(array: Array) -> bool:
+    return bool((array != array.ravel()[:1]).any())
 
 
 def filled_with(

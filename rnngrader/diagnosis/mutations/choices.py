@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.words import COMPARED, word
+from rnngrader.diagnosis.mutations.words import COMPARED, named, word
 from rnngrader.diagnosis.syntax import is_op, method, swapped
 
 SIDES = {
@@ -26,16 +27,20 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
     for node in scope.function.expressions():
         if isinstance(node, ast.Compare):
             yield from of_comparison(node)
+            parent = scope.function.parents[node]
+            chooses = isinstance(parent, ast.Call) and method(parent) == "where"  # told there
+            if scope.is_mask(node) and not chooses:
+                yield from of_mask(node)
         elif isinstance(node, ast.BoolOp):
             yield from of_conditions(node)
         elif is_op(node, ast.BitAnd, ast.BitOr):
             other, words = ("|", "or") if isinstance(node.op, ast.BitAnd) else ("&", "and")
             yield Edit(node, f"_L {other} _R", f"`{words}` between two conditions", "other link")
             for side, template in ((node.right, "_L"), (node.left, "_R")):
-                phrase = f"the condition {word(side)} missing"
+                phrase = f"{condition(side)} missing"
                 yield Edit(node, template, phrase, f"drop condition {template}")
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
-            phrase = f"the condition {word(node.operand)} not turned around"
+            phrase = f"{condition(node.operand)} not turned around"
             yield Edit(node, node.operand, phrase, "keep the condition")
         elif isinstance(node, ast.IfExp):
             yield from of_condition(node.test)
@@ -47,6 +52,13 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             yield from of_limits(scope, node)
 
 
+def condition(node: ast.expr) -> str:
+    """A condition in words: by its name, or by what it depends on."""
+    if isinstance(node, ast.Name):
+        return f"the condition `{node.id}`"
+    return f"the condition on {named(node)}"
+
+
 def of_condition(test: ast.expr) -> Iterator[Edit]:
     """A condition that is always true, never, or true in the wrong cases."""
     for template, words, rank in (
@@ -54,14 +66,15 @@ def of_condition(test: ast.expr) -> Iterator[Edit]:
         ("False", "never taken for true", 1),
         ("not _X", "turned around", 2),
     ):
-        yield Edit(test, template, f"the condition on {word(test)} {words}", words, rank)
+        yield Edit(test, template, f"{condition(test)} {words}", words, rank)
 
 
-def of_mask(node: ast.Name) -> Iterator[Edit]:
+def of_mask(node: ast.expr) -> Iterator[Edit]:
     """A mask that is true or false everywhere."""
     for function, words in (("ones", "always taken for true"), ("zeros", "never taken for true")):
         change = f"np.{function}(np.shape(_X), bool)"
-        yield Edit(node, change, f"the condition {word(node)} {words}", f"mask {words}", rank=2)
+        phrase = f"{condition(node)} {words}"
+        yield Edit(node, change, phrase, f"mask {words}", rank=2)
 
 
 def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:
@@ -72,7 +85,7 @@ def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:
     for index, gone in enumerate(node.values):
         kept = [value for i, value in enumerate(node.values) if i != index]
         change = kept[0] if len(kept) == 1 else ast.BoolOp(node.op, kept)
-        phrase = f"the condition {word(gone)} missing"
+        phrase = f"{condition(gone)} missing"
         yield Edit(node, change, phrase, f"drop condition {index}")
 
 
@@ -84,7 +97,10 @@ def of_choice(node: ast.Call) -> Iterator[Edit]:
     yield Edit(node, exchanged, phrase, "exchange sides")
     for part, words in ((yes, "always taken for true"), (no, "never taken for true")):
         change = expression("np.zeros(np.shape(_C)) + _P", _C=test, _P=part)
-        yield Edit(node, change, f"the condition {word(test)} {words}", words, rank=2)
+        yield Edit(node, change, f"{condition(test)} {words}", words, rank=2)
+    if guards := [(each, each.args[0]) for each in ast.walk(yes) if is_guard(each)]:
+        phrase = f"no guard by {condition(test)}"
+        yield Edit(node, yes, phrase, "drop the guard", rank=2, also=tuple(guards))
     for index, side in ((1, yes), (2, no)):
         if isinstance(side, (ast.Constant, ast.UnaryOp, ast.Attribute)):
             continue
@@ -92,6 +108,12 @@ def of_choice(node: ast.Call) -> Iterator[Edit]:
             changed = [ast.Constant(value) if i == index else a for i, a in enumerate(node.args)]
             phrase = f"{value} where {word(side)} belongs, in the choice by {word(test)}"
             yield Edit(node, ast.Call(node.func, changed, []), phrase, f"side {index} {value}", 3)
+
+
+def is_guard(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Whether a node keeps a value away from where it is of no use: `np.maximum(count, 1)`."""
+    limit = isinstance(node, ast.Call) and method(node) in ("maximum", "minimum")
+    return limit and len(node.args) == 2 and isinstance(node.args[1], ast.Constant)  # type: ignore[attr-defined]
 
 
 def of_comparison(node: ast.Compare) -> Iterator[Edit]:

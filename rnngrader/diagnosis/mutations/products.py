@@ -208,7 +208,8 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             change = ast.BinOp(sides[swap], ast.MatMult(), sides[not swap])
             plain = not swap or flip == (True, True)
             phrase = product_phrase(left, right, swap, flip)
-            yield Edit(node, change, phrase, f"product {swap} {flip}", 1 if plain else 2)
+            masks = any(scope.is_mask(n) for n, f in zip((left, right), flip, strict=True) if f)
+            yield Edit(node, change, phrase, f"product {swap} {flip}", (1 if plain else 2) + masks)
     phrase = f"an entry by entry product where the matrix product of {word(left)} and {word(right)}"
     yield Edit(node, "_L * _R", f"{phrase} belongs", "matrix to entrywise", rank=2)
     yield Edit(node, "_R", missing("factor", [left]), "keep right", 2, told=(left,))

@@ -165,7 +165,7 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
     """An argument that is not used, a constant in its place; or that is read as something else."""
     uses = [n for n in scope.function.expressions(ast.Name) if n.id == argument]
     kind = scope.kind(uses[0]) if uses else ()
-    number = kind[:1] in (("int",), ("float",)) or is_array(kind) and count(kind) == 0
+    number = is_number(kind)
     if not number and not is_array(kind):
         return
     changes = [(repr(n), f"{n} in the place of", UNUSED, 3) for n in NUMBERS_GIVEN if number]
@@ -189,7 +189,13 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
         yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
         for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
-            yield Edit(use, template, phrase, f"constant {before}", rank=3)
+            # of a limit: any other that is never reached would do as well
+            compared = isinstance(scope.function.parents[use], ast.Compare)
+            yield Edit(use, template, phrase, f"constant {before}", rank=3, contrived=compared)
+
+
+def is_number(kind: Kind) -> bool:
+    return kind[:1] in (("int",), ("float",)) or is_array(kind) and count(kind) == 0
 
 
 def ranked(kind: Kind) -> Sequence[Form]:
@@ -224,7 +230,11 @@ def sizes_of(scope: Scope, forms: Sequence[Form]) -> Iterator[Form]:
 
 
 def by_own_numbers(scope: Scope) -> Iterator[Form]:
-    """Yield what may be done to a result with the function's own numbers."""
+    """Yield what may be done to a result with the function's own numbers, or with a given one."""
+    for argument in scope.function.arguments:
+        if is_number(scope.kind_of(argument)):
+            yield Form(f"divided by `{argument}`", f"_X / {argument}")
+            yield Form(f"times `{argument}`", f"_X * {argument}")
     numbers = [node.value for node in scope.function.expressions(ast.Constant)]
     for number in dict.fromkeys(n for n in numbers if type(n) in (int, float) and abs(n) > 2):
         yield Form(f"divided by {number}", f"_X / {number}")

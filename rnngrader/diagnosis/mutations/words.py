@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rnngrader.diagnosis.phrases import and_list
-from rnngrader.diagnosis.syntax import base_name, is_op, key_of, names_in, targets_of
+from rnngrader.diagnosis.syntax import base_name, is_op, key_of, method, names_in, targets_of
 
 COMPARED: Mapping[type[ast.AST], str] = {
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
@@ -72,6 +72,8 @@ def word(node: ast.AST) -> str:
     if isinstance(node, ast.Attribute):
         what = "transposed" if node.attr == "T" else f"{node.attr} of"
         return f"the {what} {word(node.value)}"
+    if isinstance(node, ast.Call) and method(node) in ("eye", "identity"):
+        return f"`np.{method(node)}`"
     names = and_list([f"`{name}`" for name in names_in(node)])
     if not names:
         return f"the {ast.unparse(node)}"
