@@ -181,7 +181,10 @@ def compared(
     plain = [all(array.size < 2 for array in arrays) for _, arrays in log]
     there = [has or (has is None and few) for has, few in zip(known, plain, strict=True)]
     lacking = [others.lack(arrays) for _, arrays in log]
-    counted = [has is None and bool(step.by) for has, step in zip(known, steps, strict=True)]
+    counted = [
+        has is None and few and bool(step.by)
+        for has, few, step in zip(known, plain, steps, strict=True)
+    ]
     keys = [[*map(key_of, arrays)] for _, arrays in log]
     for at, step in enumerate(steps):
         inner = [known[each] for each in made_of[at]]
@@ -233,7 +236,7 @@ def leading(
 
 
 def varies(array: Array) -> bool:
-    return bool((array != array.ravel()[:1]).any())
+    return array.size > 1 and bool((array != array.ravel()[0]).any())
 
 
 def filled_with(
