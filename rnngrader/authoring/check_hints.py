@@ -63,7 +63,8 @@ def hints_of(
         told = misconception.family.hints if misconception.family else misconception.hints
         outcomes = trial.everywhere(wrong)
         known[hints.mistake_hash(outcomes)].add(told[0])
-        paths = trial.hashes(outcomes[0]).get("leaves", ())
+        # A text on an input that is changed says nothing of who changes none.
+        paths = () if outcomes[0][2] else trial.hashes(outcomes[0]).get("leaves", ())
         parts[told[0]].update(hints.leaf_hash(path, outcomes, entry) for path in paths)
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
@@ -193,9 +194,12 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     if sum(counts[place] for place in top) < SHARE * len(single):
         return ""
     top = [place.replace("are computed", "get their values") for place in top]
-    sums = any(place.endswith("summed up") for place in top)
-    tail = "the lines that add up the others" if sums else "the formula, term by term"
+    tail = ""
+    if any(place.endswith("summed up") for place in top):
+        tail = ", and compare with the lines that add up the others"
+    elif all(re.search(r"\b(is computed|get their values)$", place) for place in top):
+        tail = ", and compare with the formula, term by term"
     return (
         "What is right and what is wrong here fits a mistake "
-        f"{', or '.join(top)}. Begin there, and compare with {tail}."
+        f"{', or '.join(top)}. Begin there{tail}."
     )
