@@ -186,9 +186,8 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     """The hint for outputs that are wrong together: where most such mistakes stand."""
     single = [mutation for mutation in found if len(mutation.places) == 1] or found
     counts = Counter(place for mutation in single for place in mutation.places)
-    # Where many names get their values, most could not do what is seen: the first place alone.
-    common = [place for place, _ in counts.most_common(MAX_PLACES)]
-    top = [place for place in common if place == common[0] or place.count("`") < 4]
+    # Where many names get their values, most could not do what is seen: no such place is named.
+    top = [place for place, _ in counts.most_common(MAX_PLACES) if place.count("`") < 4]
     if not top or not all(can_be_told(place, names) for place in top):
         return ""
     if sum(counts[place] for place in top) < SHARE * len(single):
