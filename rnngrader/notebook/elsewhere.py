@@ -4,6 +4,7 @@ On other sizes a function is called where the notebook's variables are not to be
 it takes from there can be named.
 """
 
+import builtins
 import re
 
 import numpy as np
@@ -23,6 +24,7 @@ from rnngrader.notebook.hashes import form_of, has_marks
 from rnngrader.notebook.hints import mistake_hash, stored_hint
 from rnngrader.notebook.reading import (
     arguments_unused,
+    calls_of,
     in_another_order,
     names_reached,
     numbers_written_in,
@@ -44,10 +46,10 @@ def on_other_sizes(function, entry, entries, place):
         free = without_limits(function, getattr(apart, "__globals__", {}))
         cut = free and not trouble_of(entry, other["outputs"][place], *run(free, arguments, entry))
         hint = (
-            about_borrowed(entry, borrowed)
+            about_borrowed(function, entry, borrowed)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
-            or about_what_is_met(function, entry, arguments, error, said)
+            or about_what_is_met(function, entry, arguments, error, said, tried)
             or about_written_in(function, entry, error, cut, right)
         )
         end = "" if said.endswith("?") else "."
@@ -102,7 +104,7 @@ def seen_in(function, arguments, entry, entries, stopped):
 
 def taken_from_outside(function, arguments, entry):
     """Say which variables of the notebook a function computes with; empty if none."""
-    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
+    return about_borrowed(function, entry, run_apart(function, arguments, entry)[1])
 
 
 def about_def_line(function, entry):
@@ -117,8 +119,20 @@ def about_def_line(function, entry):
     )
 
 
-def about_borrowed(entry, borrowed):
-    """Say that variables are the notebook's; empty if there are none."""
+def about_borrowed(function, entry, borrowed):
+    """Say that variables are the notebook's; empty if there are none.
+
+    A name that the function calls is no variable of its: it has to be a function there.
+    """
+    uses = [*calls_of(function), *((name, "__call__") for name in entry["calls"])]
+    for name, what in uses:
+        value = function.__globals__[name] if name in borrowed else None
+        if name in borrowed and not hasattr(value, what):
+            again = "run the cell again that makes or imports it"
+            if hasattr(builtins, name):
+                again = f"`del {name}` brings Python's own back"
+            lost = "cannot be called" if what == "__call__" else f"has no `{what}`"
+            return f"`{name}` is {describe(value)} now, and {lost}: {again}."
     names = [f"`{name}`" for name in borrowed]
     return names and (
         f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
@@ -195,18 +209,19 @@ def trouble_of(entry, outputs, result, error, changed):
             shape = describe(got[name])
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept)
+            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
     return more_keys(result, entry)
 
 
-def about_infinite(value, kept):
+def about_infinite(value, kept, entry):
     """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
     numbers = form_of(value)[1]
     if np.isnan(numbers).any():
         return ": there is nan in it"
     if np.isinf(numbers).any():
         return ": there is inf in it"
-    return "" if kept["step"] else ": it is finite, wanted inf"
+    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
+    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
 
 
 def everywhere(function, entry):
@@ -215,18 +230,20 @@ def everywhere(function, entry):
     return [run(function, unpack(given, entry["arrays"]), entry) for given in inputs]
 
 
-def about_what_is_met(function, entry, arguments, error, said):
+def about_what_is_met(function, entry, arguments, error, said, tried):
     """Give the hint for inputs of a kind that the example has not: a 0, a text by another name.
 
     error: that the function raised on them, or None
     said: what went wrong
+    tried: what `try_other` gave on all inputs; other names are told of if they alone make trouble
     """
     if re.search(r"\b(nan|inf)\b|math domain|ZeroDivision", said):
         return (
             "nan and inf come of a division by 0, of log(0), or of exp of a large number; some "
             "functions stop there. What is 0 in these inputs, and what do the formulas make of it?"
         )
-    if keys := other_keys(arguments, entry):
+    renamed = all(bool(one[0]) == bool(other_keys(one[2], entry)) for one in tried)
+    if renamed and (keys := other_keys(arguments, entry)):
         told = describe_error(error, function)[1] if isinstance(error, KeyError) else None
         return (f"{error_hint(error, told, entry)} " if told else "") + (
             f"Here there are {and_list(keys)}, not what the example has, nor in its shapes. Does "

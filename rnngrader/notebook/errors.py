@@ -97,9 +97,14 @@ def error_hint(error, place, entry):
         )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
+        code, here = next(
+            (f.f_code, f.f_locals) for f, _ in places_of(error) if f.f_code.co_name == inner
+        )
+        takes = [k for k in code.co_varnames[: code.co_argcount] if k in here]
+        kinds = and_list([f"{name} is {describe(here[name])}" for name in takes] or ["nothing"])
         return (
-            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
-            "something that is handed to it is not of the kind or shape that it takes."
+            f"The error comes up inside {inner}, which {entry['name']} calls. In there, {kinds}. If "
+            f"{inner} is right, one of them is not of the kind or shape that it takes."
         )
     if isinstance(error, KeyError) and error.args:
         return key_hint(error.args[0], frame, text)
@@ -186,7 +191,7 @@ def error_hint(error, place, entry):
 def key_hint(key, frame, text):
     """Say which keys there are where one was asked for that is not there."""
     here = {k: v for k, v in frame.f_locals.items() if isinstance(v, dict) and key not in v}
-    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
+    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)}
     for name, value in named.items():
         keys = list(map(str, value))
         tail = meant(str(key), keys, 1).replace("`", "'")
