@@ -4,7 +4,6 @@ On other sizes a function is called where the notebook's variables are not to be
 it takes from there can be named.
 """
 
-import builtins
 import re
 
 import numpy as np
@@ -128,11 +127,11 @@ def about_borrowed(function, entry, borrowed):
     for name, what in uses:
         value = function.__globals__[name] if name in borrowed else None
         if name in borrowed and not hasattr(value, what):
-            again = "run the cell again that makes or imports it"
-            if hasattr(builtins, name):
-                again = f"`del {name}` brings Python's own back"
             lost = "cannot be called" if what == "__call__" else f"has no `{what}`"
-            return f"`{name}` is {describe(value)} now, and {lost}: {again}."
+            return (
+                f"`{name}` is {describe(value)} now, and {lost}: run the cell again that makes or "
+                "imports it."
+            )
     names = [f"`{name}`" for name in borrowed]
     return names and (
         f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "

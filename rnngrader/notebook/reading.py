@@ -59,7 +59,7 @@ def calls_of(function):
         called = getattr(node, "func", None)
         if isinstance(called, ast.Name):
             yield called.id, "__call__"
-        elif isinstance(getattr(called, "value", None), ast.Name):
+        elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
             yield called.value.id, called.attr
 
 

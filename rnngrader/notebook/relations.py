@@ -32,7 +32,9 @@ def relations(got, right, wrong, given, carried=True, follows=None):
         if (old := before(path, want, given)) is not None and one.shape == want.shape:
             one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_kind(got[path], want) or about_one(one, want, path, right, given, carried, follows)
+            what = about_kind(got[path], want) or about_one(
+                one, want, path, right, given, carried, follows
+            )
         if what:
             groups.setdefault((what, change), []).append(path)
     told = {path for paths in groups.values() for path in paths}
@@ -183,12 +185,16 @@ def about_factor(one, want, path, given, follows):
                 return float(np.prod([np.shape(given[other])[axis] for axis in axes]))
 
             n, where = int(size(given)), f"the size of {shown(other)} along axis {and_list(axes)}"
-            if n > 1 and abs(abs(factor) * n - 1) < 1e-6 and follows(
-                path, lambda given, size=size: np.sign(factor) / size(given)
+            if (
+                n > 1
+                and abs(abs(factor) * n - 1) < 1e-6
+                and follows(path, lambda given, size=size: np.sign(factor) / size(given))
             ):
                 return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
-            if n > 2 and abs(abs(factor) - n) < 1e-5 and follows(
-                path, lambda given, size=size: np.sign(factor) * size(given)
+            if (
+                n > 2
+                and abs(abs(factor) - n) < 1e-5
+                and follows(path, lambda given, size=size: np.sign(factor) * size(given))
             ):
                 return f"the right numbers times {sign}{n}, {where}"
     # Of one number, any other is a multiple.
