@@ -114,8 +114,9 @@ class Trial:
         return outcomes
 
     def hashes(self, outcomes: Sequence[Outcome]) -> dict[str, list[str]]:
-        """Return the paths that are wrong on the example; hashes of all that these leaves are, there
-        and on inputs of other sizes; and of which are wrong."""
+        """Return the paths that are wrong on the example, and hashes: of what all these leaves are,
+        there and on inputs of other sizes, and of which they are.
+        """
         result, error, _ = outcomes[0]
         got: Leaves = compare.leaves(compare.by_name(result, self.entry))
         pattern = hints.pattern_of(got, self.wanted)

@@ -103,8 +103,8 @@ def error_hint(error, place, entry):
         takes = [k for k in code.co_varnames[: code.co_argcount] if k in here]
         kinds = and_list([f"{name} is {describe(here[name])}" for name in takes] or ["nothing"])
         return (
-            f"The error comes up inside {inner}, which {entry['name']} calls. In there, {kinds}. If "
-            f"{inner} is right, one of them is not of the kind or shape that it takes."
+            f"The error comes up inside {inner}, which {entry['name']} calls. In there, {kinds}. "
+            f"If {inner} is right, one of them is not of the kind or shape that it takes."
         )
     if isinstance(error, KeyError) and error.args:
         return key_hint(error.args[0], frame, text)

@@ -27,10 +27,9 @@ from rnngrader.notebook.compare import (
     leaves,
     several,
     shown,
-    unpack,
 )
 from rnngrader.notebook.errors import places_of, text_at
-from rnngrader.notebook.hashes import LETTERS, digest, has_marks
+from rnngrader.notebook.hashes import LETTERS, digest, follows
 from rnngrader.notebook.reading import names_in
 from rnngrader.notebook.relations import relations, right_steps
 
@@ -177,38 +176,6 @@ def known_parts(texts, alone, every):
         told += [(text, here)] * (not alike)
         left = {path: key for path, key in left.items() if path not in here}
     return told[:2]
-
-
-def follows(entry, outcomes, wrong, path, factor):
-    """Whether the output of a path is right on inputs of other sizes, but for a factor.
-
-    wrong: paths of what is wrong on the example
-    factor: function of the inputs' leaves
-    """
-    name = path.split("'")[1]
-    for other, (result, *_) in zip(entry["others"], outcomes[1:], strict=True):
-        arguments = unpack(other["arguments"], entry["arrays"])
-        given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-        value, times = by_name(result, entry).get(name), factor(given)
-        tried = [
-            undone(value, f"[{name!r}]", times, old, off)
-            for old in ({}, given)
-            for off in ([path], wrong)
-        ]
-        if not any(has_marks(one, kept[name]) for one in tried for kept in other["outputs"]):
-            return False
-    return True
-
-
-def undone(value, path, times, given, off):
-    """Return a value with a factor taken out of some leaves, or of their way from the inputs."""
-    if isinstance(value, dict):
-        return {k: undone(v, f"{path}[{k!r}]", times, given, off) for k, v in value.items()}
-    if path not in off or not is_numeric(value):
-        return value
-    alike = [old for other, old in given.items() if other.split("[")[-1] == path.split("[")[-1]]
-    old = alike[0] if alike and np.shape(alike[0]) == np.shape(value) else 0.0
-    return old + (value - old) / times
 
 
 def together(hashes):
