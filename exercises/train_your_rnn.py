@@ -34,6 +34,9 @@ OUTPUT = tuple({**sizes, "certain": False} for sizes in SEQUENCE)
 OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
 OUTPUT = tuple({**settings, "impossible": False} for settings in OUTPUT)
 OUTPUT += ({**SEQUENCE[4], "certain": False, "impossible": True},)
+# So many predictions that the product of all chances is 0 in float64, and more symbols than the
+# others have.
+MANY = {"n_x": 5, "n_a": 9, "n_y": 6, "m": 20, "T_x": 21, "certain": True, "impossible": False}
 # Gradients of a length, and a limit: 1 % apart, below 1 and above, on either side, so that
 # whatever else is compared with whatever else is wrong somewhere. At the limit itself nothing is
 # tried: there rounding decides. The names and shapes of the gradients are none of this function's
@@ -43,10 +46,11 @@ CLIP = (
     {**SEQUENCE[0], "length": 0.6363, "limit": 0.63, "renamed": False},
     {**SEQUENCE[-1], "length": 300.0, "limit": 303.0, "renamed": False},
     {**SEQUENCE[1], "length": 300.0, "limit": 297.0, "renamed": True},
-    {**SEQUENCE[3], "length": 3e-4, "limit": 1.5, "renamed": False},
+    {**SEQUENCE[3], "length": 3e-4, "limit": 1.5, "renamed": True},
     {**SEQUENCE[4], "length": 0.0, "limit": 1.5, "renamed": False},
     {**SEQUENCE[0], "length": 0.6, "limit": 0.606, "renamed": True},
     {**SEQUENCE[0], "length": 0.7, "limit": 0.37, "renamed": False},
+    {**SEQUENCE[0], "length": 0.7, "limit": 0.07, "renamed": False},
 )
 # Where inputs are "large", so are gradients: who cuts each of them at a limit is seen.
 NETWORK = tuple({**sizes, "large": False} for sizes in SEQUENCE)
@@ -184,7 +188,7 @@ EXERCISES = (
         inputs=predictions_and_labels,
         returns="value",
         outputs={"loss": 1},
-        probes=OUTPUT,
+        probes=(*OUTPUT, MANY),
         also_right=guarded_losses(),
         fresh=({**FRESH, "certain": False, "impossible": False},),
         example=public_example("cross_entropy"),

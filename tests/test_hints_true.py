@@ -23,11 +23,11 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
     (FIRST, "rnn_forward", ("range(T_x)", "range(T_x - 1)"),
      "last time step", "handed from one step"),
     (FIRST, "rnn_forward", ("return a, y_pred", "return a.transpose(2, 0, 1), y_pred"),
-     "axes stand in another order", "Begin there"),
+     "axes stand in another order", "Look there first"),
     (FIRST, "rnn_forward", ("x[:, :, t], a_next,", "x[:, :, t], a_next[:, :1],"),
      "rnn_cell_forward is given (5, 1) for a_prev", "Print"),
     (FIRST, "rnn_forward", ("a[:, :, t] = a_next", "a = np.append(a, a_next)"),
-     "it has 1 of 3 axes", "Begin there"),
+     "it has 1 of 3 axes", "Look there first"),
     (FIRST, "rnn_forward", ("return a, y_pred", "return a, None"), "y_pred is None", "Begin"),
     (FIRST, "rnn_cell_forward", ("(a_next, a_prev, xt, parameters)\n    return",
                                  "{'a_next': a_next}\n    return"),
@@ -224,7 +224,7 @@ OWN = "{k: g * min(1, max_norm / np.linalg.norm(g)) for k, g in gradients.items(
          "    return {name: w for name, w in parameters}, 1.0, 1.0\n", "`.items()`", "on the left"),
         # keys that lack
         ("def output_backward(dzy, a, parameters):\n    return {'da': a, 'dWya': dzy}\n",
-         "lacks 'dby'", "Begin there"),
+         "lacks 'dby'", "Look there first"),
     ],
 )  # fmt: skip
 def test_a_hint_speaks_of_what_is_wrong(second, source, told, never):

@@ -194,7 +194,7 @@ def test_no_return_is_told_as_such(second):
     """Of a function that returns nothing, no place among its formulas is blamed."""
     _, text = report(edited("cross_entropy", ("return -", "-"), assignment=second))
     assert "returned None: is there a `return`" in text
-    assert "Begin there" not in text
+    assert "Look there first" not in text
 
 
 def test_a_size_from_a_cell_above_is_red():

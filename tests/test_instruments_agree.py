@@ -195,16 +195,16 @@ WINDOWS = [  # a sequence function, and what makes it right for a few steps only
 
 @pytest.mark.parametrize(("name", "edit"), WINDOWS)
 def test_what_fails_on_long_sequences_alone_is_red(name, edit, capsys):
-    """The notebook trains on some 40 steps: each sequence function is tried on as many."""
+    """Each sequence function is tried on 30 steps, too."""
     space = notebook()
     state, text = report(edited(name, edit, space=space))
     assert state == "wrong"
-    assert "T_x = 40" in text
+    assert "T_x = 30" in text
     if name.endswith("backward"):
         forward = space[name.replace("backward", "forward")]
         printed = said_by_gradient_check(capsys, forward, space[name])
         assert "✗" in printed
-        assert "T_x = 40" in printed
+        assert "T_x = 30" in printed
 
 
 def test_a_limit_above_all_gradients_is_not_said_to_show(capsys):

@@ -61,7 +61,7 @@ SLIPS = [  # function, edits or a body, what is told, what would be untrue
     ("output_backward", [("for t in range(a.shape[2])",
                           "d = 0\n    for t in range(a.shape[2])[::-1]"),
                          ("da[:, :, t] = Wya.T @ dzyt", "da[:, :, t] = d = d + Wya.T @ dzyt")],
-     "its own step alone", "`return`"),
+     "what is different at the others?", "own step alone"),
     ("train_step", [("learning_rate * clipped", "learning_rate**2 * clipped")],
      "learning_rate", "divided by 2, the size of x along axis 0."),
     ("lstm_backward", [("dWf += ", "dWf = ")], "overwritten", "never gets there"),

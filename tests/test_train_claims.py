@@ -76,6 +76,8 @@ def holds(printed: str, measured: float) -> bool:
     printed = printed.strip()
     if printed == "overflow":
         return not measured < 1e6
+    if printed == "inf":
+        return bool(np.isinf(measured))
     if " to " in printed:
         low, high = map(float, printed.split(" to "))
         return low <= measured <= high
@@ -92,6 +94,9 @@ def table(cell: str) -> Iterator[list[str]]:
 WRONG = {
     "as it should be": {},
     "the step goes uphill": {"changed": variant("train_step", "value - lear", "value + lear")},
+    "one logarithm of the product": {
+        "changed": {"cross_entropy": ASSIGNMENT.wrong_source("cross_entropy.chances_multiplied")}
+    },
     "a learning rate of 0.01": {"rate": 0.01},
     "no clipping": {"max_norm": 1e9},
     "initial weights 30 times as large": {"scale": 30},
@@ -111,6 +116,49 @@ WRONG = {
         "changed": {"output_gradient": ASSIGNMENT.wrong_source("output_gradient.factor_missing")}
     },
 }
+
+
+def test_what_is_broken_is_what_the_table_has(right):
+    """Each number of the cell to break one thing is a row of section 5.6, and named below it."""
+    rows = {1: "a learning rate of 0.01", 2: "initial weights 30 times as large",
+            3: "the step goes uphill", 4: "all initial weights zero", 5: "no clipping"}  # fmt: skip
+    named = dict(re.findall(r"(\d): (.+?)\.(?= \d: |</p>)", CELLS["break-it-text"]))
+    fresh = {"Wax": np.ones((2, 2))}
+    wrong = {1: {"rate": 0.01}, 2: {"scale": 30}, 3: {"rate": -3}, 4: {"scale": 0},
+             5: {"max_norm": 1e9}}  # fmt: skip
+    for number, row in rows.items():
+        assert named[str(number)].startswith(row)
+        settings, way = right["broken"](number, fresh), {"rate": 3, "max_norm": 0.5, "scale": 1}
+        way |= wrong[number]
+        if number != 3:
+            assert {**{"rate": 3, "max_norm": 0.5, "scale": 1}, **WRONG[row]} == way
+        assert settings["learning_rate"] == way["rate"]
+        assert settings["max_norm"] == way["max_norm"]
+        assert np.array_equal(settings["parameters"]["Wax"], way["scale"] * fresh["Wax"])
+    for number in (0, 6, "1"):
+        with pytest.raises(ValueError, match="take a whole one from 1 to 5"):
+            right["broken"](number, fresh)
+
+
+def test_cells_to_play_with_say_what_they_take(right, capsys):
+    """Too few steps, no losses, one word without a comma, capitals, a space."""
+    assert right["mean_of_last"]([]) == "none, as no step was finished"
+    assert right["mean_of_last"]([9.0, 1.0, 2.0], n=2) == "1.50"
+    assert right["as_words"]("helium") == ("helium",)
+    assert "as_words(words)" in CELLS["surprise-words"]
+    with pytest.raises(ValueError, match="knows no ' ', only"):
+        right["show_temperatures"](right["fresh"], right["symbols"], "Tit an")
+    for steps in (0, 5, -10):
+        with pytest.raises(ValueError, match="take 10 steps or more"):
+            right["try_held_out"](right["fresh"], 3.0, 0.5, steps)
+    for length in (0, -3, 6.0):
+        with pytest.raises(ValueError, match="take a whole number from 1 on"):
+            right["letters_to_recall"](1, length)
+    right["try_held_out"](right["fresh"], 1e9, 30.0, 300)
+    said = capsys.readouterr().out
+    assert "no use going on" in said
+    assert "at step 0: 3.2" in said
+    assert "at the end" not in said
 
 
 @pytest.mark.slow
@@ -425,7 +473,7 @@ class TestTheLossAtWork:
         """Capitals are read as small ones, and one word is one; accents give a sentence."""
         read = functools.partial(ASSIGNMENT.reference["surprise_of_pairs"], right["cross_entropy"])
         assert read("Helium") == {"Helium": read(("helium",))["helium"]}
-        with pytest.raises(ValueError, match="only the letters a to z here, no é"):
+        with pytest.raises(ValueError, match="only the letters a to z here, no 'é'"):
             read(("Hélium",))
 
 

@@ -90,7 +90,7 @@ class TestTheText:
     def test_one_run_has_one_color(self):
         """In every plot that shows the training of 5.3, its curve comes first."""
         firsts = re.findall(r'\{"([^"]+)": losses', "\n".join(SOURCES.values()))
-        assert firsts == ["loss of the batch", "clipped", "rate 3"]
+        assert firsts == ["loss of the batch", "clipped", "as it should be", "rate 3"]
 
     def test_headings_make_a_table_of_contents(self):
         """One title; levels go down one at a time; sections and exercises count up."""
@@ -410,7 +410,7 @@ def test_what_one_is_invited_to_change_can_be_changed():
     """A locked cell is read-only in JupyterLab; these are not, and nothing else has to be."""
     free = [c["id"] for c in CELLS if c["cell_type"] == "code" and not c["metadata"]]
     words = ["loss-reads", "temperature", "surprise-words", "own-names"]
-    numbers = ["carry-run", "rate", "compare"]
+    numbers = ["carry-run", "break-it", "rate", "compare"]
     assert sorted(free) == sorted([*words, *numbers, "write-yours"])
     for name in numbers:
         assert re.match(r"my_\w+.* = ", SOURCES[name])
@@ -432,8 +432,8 @@ def test_words_with_other_letters_are_told(capsys):
         with ASSIGNMENT.reference["trying"]():
             names["as_batch"](words, names["symbols"])
     said = capsys.readouterr().out
-    assert "the network knows no N, only .abc" in said
-    assert "the network knows no \u00e9, only .abc" in said
+    assert "the network knows no 'N', only .abc" in said
+    assert "the network knows no '\u00e9', only .abc" in said
     assert "tells more" not in said
 
 

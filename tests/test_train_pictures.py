@@ -179,7 +179,7 @@ class TestTemperatures:
 
     def test_other_letters_are_told(self):
         """In the words of section 5.4's other cell."""
-        with pytest.raises(ValueError, match="the network knows no G, only .abc"):
+        with pytest.raises(ValueError, match="the network knows no 'g', only .abc"):
             REFERENCE["show_temperatures"]({}, ".abcdlo", "Gold")
 
 

@@ -211,7 +211,8 @@ def describe(value):
         return f"{type(value).__name__} of {len(value)}"
     if isinstance(value, np.ndarray):
         return f"an array of {value.dtype}" if type(value) is np.ndarray else type(value).__name__
-    return "None" if value is None else f"a {type(value).__name__}"
+    name = type(value).__name__
+    return "None" if value is None else f"a{'n' * (name[0] in 'AEIOaeio')} {name}"
 
 
 def and_list(parts):
@@ -394,6 +395,38 @@ def shadow(numbers, seed, step, beside):
     return short_hash(f"{seed} {interval:.0f}".encode())
 
 
+def follows(entry, outcomes, wrong, path, factor):
+    """Whether the output of a path is right on inputs of other sizes, but for a factor.
+
+    wrong: paths of what is wrong on the example
+    factor: function of the inputs' leaves
+    """
+    name = path.split("'")[1]
+    for other, (result, *_) in zip(entry["others"], outcomes[1:], strict=True):
+        arguments = unpack(other["arguments"], entry["arrays"])
+        given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+        value, times = by_name(result, entry).get(name), factor(given)
+        tried = [
+            undone(value, f"[{name!r}]", times, old, off)
+            for old in ({}, given)
+            for off in ([path], wrong)
+        ]
+        if not any(has_marks(one, kept[name]) for one in tried for kept in other["outputs"]):
+            return False
+    return True
+
+
+def undone(value, path, times, given, off):
+    """Return a value with a factor taken out of some leaves, or of their way from the inputs."""
+    if isinstance(value, dict):
+        return {k: undone(v, f"{path}[{k!r}]", times, given, off) for k, v in value.items()}
+    if path not in off or not is_numeric(value):
+        return value
+    alike = [old for other, old in given.items() if other.split("[")[-1] == path.split("[")[-1]]
+    old = alike[0] if alike and np.shape(alike[0]) == np.shape(value) else 0.0
+    return old + (value - old) / times
+
+
 # ====================================================================== terms
 # What was added to right numbers, left out of them, or done to them.
 
@@ -483,15 +516,16 @@ LOOP = (
     "which steps does the loop go through, is room made before it, and where does `return` stand?"
 )
 HANDED = "what is handed from one step to the other?"
-ALONE = "is each of the others made of its own step alone?"
+ALONE = "what is different at the others?"
 
 
-def relations(got, right, wrong, given, carried=True):
+def relations(got, right, wrong, given, carried=True, follows=None):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
     carried: whether what comes out at a step depends on other steps
+    follows: whether a number made of the inputs is the factor on inputs of other sizes, too
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
@@ -505,10 +539,17 @@ def relations(got, right, wrong, given, carried=True):
         if (old := before(path, want, given)) is not None and one.shape == want.shape:
             one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_kind(got[path], want) or about_one(one, want, path, right, given, carried)
+            what = about_kind(got[path], want) or about_one(
+                one, want, path, right, given, carried, follows
+            )
         if what:
             groups.setdefault((what, change), []).append(path)
+    told = {path for paths in groups.values() for path in paths}
+    left = {path.split("]")[0] for path in present if path not in told}
     for (what, change), paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        # A part of one array, where others beside it are wrong all over, would lead astray.
+        if what.startswith(("wrong in ", "right in ")) and paths[0].split("]")[0] in left:
+            continue
         said.append(f"{change}{several(paths)}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
@@ -534,6 +575,8 @@ def about_shared(got, right, present):
             named = other != path and other.endswith("']") and path in arrays
             if not named or not np.shares_memory(arrays[path], arrays[other]):
                 continue
+            if is_close(arrays[path], right[other]):  # its numbers, where others belong
+                continue
             apart = not is_close(right[path], right[other]) and path.endswith("']")
             if arrays[path].shape != np.shape(right[path]):  # a mistake in a slice, rather
                 continue
@@ -554,7 +597,7 @@ def about_kind(value, want):
     return "whole numbers only: what was it made for?" if whole and fractions else ""
 
 
-def about_one(one, want, path, right, given, carried):
+def about_one(one, want, path, right, given, carried, follows=None):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
@@ -574,7 +617,7 @@ def about_one(one, want, path, right, given, carried):
     if said or one.shape != want.shape:
         return said
     return (
-        about_factor(one, want, given)
+        about_factor(one, want, path, given, follows or (lambda *_: True))
         or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
@@ -607,7 +650,8 @@ def about_shape(one, want):
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
         return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
-    if one.ndim == want.ndim and all(k in (1, n) for n, k in pairs):
+    grown = one.ndim == want.ndim == 2 and all(k in (1, n) for n, k in pairs)
+    if grown and is_close(one - one[:1], (one - one[:1])[:, :1] + 0 * one):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
@@ -628,7 +672,7 @@ def about_shape(one, want):
     return ""
 
 
-def about_factor(one, want, given):
+def about_factor(one, want, path, given, follows):
     """Say by which constant factor an array is too large."""
     large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
     if not large.any():
@@ -640,24 +684,33 @@ def about_factor(one, want, given):
         return "right but for the sign"
     if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
         return ""
-    sizes = {}
-    for path, value in given.items():
-        # An array in a cache has its sizes from elsewhere: it would be named by chance.
-        shape = np.shape(value) if shown(path).isidentifier() else ()
-        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
-            number = int(np.prod([shape[axis] for axis in axes]))
-            sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
-    for path, value in given.items():  # a number that came in, before a size that is equal
+    for value_path, value in given.items():  # a number that came in, before a size that is equal
         if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
             for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
                 if abs(abs(factor) / power - 1) < 1e-5:
-                    return f"the right numbers {word} {shown(path)}, or something as large"
+                    return f"the right numbers {word} {shown(value_path)}, or something as large"
     sign = "-" if factor < 0 else ""
-    for n, where in sizes.items():
-        if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
-            return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
-        if n > 2 and abs(abs(factor) - n) < 1e-5:
-            return f"the right numbers times {sign}{n}, {where}"
+    for other, value in given.items():
+        # An array in a cache has its sizes from elsewhere: it would be named by chance.
+        shape = np.shape(value) if shown(other).isidentifier() else ()
+        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
+
+            def size(given, other=other, axes=axes):
+                return float(np.prod([np.shape(given[other])[axis] for axis in axes]))
+
+            n, where = int(size(given)), f"the size of {shown(other)} along axis {and_list(axes)}"
+            if (
+                n > 1
+                and abs(abs(factor) * n - 1) < 1e-6
+                and follows(path, lambda given, size=size: np.sign(factor) / size(given))
+            ):
+                return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
+            if (
+                n > 2
+                and abs(abs(factor) - n) < 1e-5
+                and follows(path, lambda given, size=size: np.sign(factor) * size(given))
+            ):
+                return f"the right numbers times {sign}{n}, {where}"
     # Of one number, any other is a multiple.
     plain = one.size > 1 or round(factor, 6) in (2, 0.5)
     return f"the right numbers times {factor:.5g}" if plain else ""
@@ -668,6 +721,9 @@ def about_cut(one, want):
     low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
     if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
         return ""
+    if is_close(one, np.maximum(want, 0)) or is_close(one, np.minimum(want, 0)):
+        sign = "negative" if low == 0 else "positive"
+        return f"the right numbers, but 0 where they should be {sign}: what is left out there?"
     ends = ((low, want.min()), (high, want.max()))
     limits = [f"{limit:.6g}" for limit, end in ends if abs(limit - end) > 1e-6 * abs(end)]
     return f"the right numbers, cut off at {and_list(limits)}: do the formulas ask for a limit?"
@@ -707,7 +763,7 @@ def about_parts(one, want, carried):
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
-            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            steps = f"t = {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
             return f"right at {steps} only: {HANDED if carried else ALONE}"
@@ -720,7 +776,7 @@ def about_parts(one, want, carried):
                 "own place?"
             )
         if right:
-            return f"right at the steps {and_list(right)} only"
+            return f"right at t = {and_list(right)} only"
     for axis, right in sorted(enumerate(places), key=lambda pair: -shares[pair[0]]):
         n = want.shape[axis]
         off = [i for i in range(n) if i not in right]
@@ -798,6 +854,16 @@ def numbers_written_in(function, arrays):
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
     sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
     return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
+
+
+def calls_of(function):
+    """Yield of each call in a function's text the name that it begins with, and its attribute."""
+    for node in ast.walk(tree_of(function) or ast.Module([])):
+        called = getattr(node, "func", None)
+        if isinstance(called, ast.Name):
+            yield called.id, "__call__"
+        elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+            yield called.value.id, called.attr
 
 
 def called(call):
@@ -1010,9 +1076,14 @@ def error_hint(error, place, entry):
         )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
+        code, here = next(
+            (f.f_code, f.f_locals) for f, _ in places_of(error) if f.f_code.co_name == inner
+        )
+        takes = [k for k in code.co_varnames[: code.co_argcount] if k in here]
+        kinds = and_list([f"{name} is {describe(here[name])}" for name in takes] or ["nothing"])
         return (
-            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
-            "something that is handed to it is not of the kind or shape that it takes."
+            f"The error comes up inside {inner}, which {entry['name']} calls. In there, {kinds}. "
+            f"If {inner} is right, one of them is not of the kind or shape that it takes."
         )
     if isinstance(error, KeyError) and error.args:
         return key_hint(error.args[0], frame, text)
@@ -1151,7 +1222,7 @@ def about_absent(error, entries):
 #
 #     listed     of all that a known mistake does, on the example and on inputs of other sizes
 #     leaves     of each wrong output alone on all these inputs, hashed with its name, by a known one
-#     made       of those on the example, by a generated one: the right code with a change somewhere
+#     made       of all wrong outputs together, by a generated one: the right code with one change
 #     patterns   of which outputs are wrong, and how
 #
 # What a hint says of inputs that are not the example (a batch of one, say) is true of the known
@@ -1244,15 +1315,15 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         return []
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    alone = {path: digest([path, got.get(path)]) for path in wrong}
-    of_all = {path: leaf_hash(path, outcomes, entry) for path in wrong}
-    known = known_parts(hints.get("leaves", {}), of_all, every)
+    hashes = {path: leaf_hash(path, outcomes, entry) for path in every}
+    alone = {path: hashes[path] for path in wrong}
+    known = known_parts(hints.get("leaves", {}), alone, every)
     many = [text for text, paths in known if len(paths) > 1]
     single = [text for text, paths in known if len(paths) == 1]
     told = {path for _, paths in known for path in paths if len(paths) > 1}
     left = [path for path in wrong if path not in told]
-    seen = relations(got, right, left, given, entry["carried"])
-    seen = seen or relations(got, right, wrong, given, entry["carried"])
+    more = given, entry["carried"], partial(follows, entry, outcomes, every)
+    seen = relations(got, right, left, *more) or relations(got, right, wrong, *more)
     if known or seen:
         return [*many, *seen[:1], *single, *seen[1:]][:2]
     words = names_in(function) | {*entry["takes"], *entry["outputs"]}
@@ -1264,7 +1335,7 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         }
         return text if named <= words else ""
 
-    if made := place("made", together(alone.values(), every)):
+    if made := place("made", together(hashes.values())):
         return [f"A {made}"]
     told = {place("made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
@@ -1295,19 +1366,17 @@ def known_parts(texts, alone, every):
                 fits.setdefault((len(here), -len(keys)), []).append((said, here))
         if not fits:
             break
-        (text, here), *alike = fits[max(fits)]
+        (text, here), *others = fits[max(fits)]
+        alike = [text for text, paths in others if {*paths} & {*here}]
         told += [(text, here)] * (not alike)
         left = {path: key for path, key in left.items() if path not in here}
     return told[:2]
 
 
-def together(hashes, wrong):
-    """Return one hash for outputs that are wrong together; of one that alone is wrong, its own.
-
-    wrong: the paths of all that are wrong, even if some of them have no hash
-    """
+def together(hashes):
+    """Return one hash for all outputs that are wrong together; of one that is so alone, its own."""
     hashes = sorted(hashes)
-    return hashes[0] if len(hashes) == len(wrong) == 1 else digest([hashes, sorted(wrong)])
+    return hashes[0] if len(hashes) == 1 else digest(hashes)
 
 
 def first_wrong_ones(wrong, right):
@@ -1350,7 +1419,10 @@ def other_kinds(got, want):
             return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
-            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
+            end = ends.get(type(found), "")
+            if isinstance(found, list) and not np.ndim(value):
+                end = " Is one number in brackets, or is it one for each of several things?"
+            return f"{said}: {describe(found)}.{end}"
     return ""
 
 
@@ -1400,9 +1472,11 @@ def begin_with(entry, first, wrong):
     fine = [name for name in entry["outputs"] if name not in off]
     wrong_ones = and_list(name for name in entry["outputs"] if name in off)
     if fine:
+        inside = sum(path.startswith(first.partition("]")[0]) for path in wrong)
+        one = wrong_ones if inside > 1 else shown(first)
         names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
         names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
-        alone = f"{wrong_ones} need" if len(off) > 1 else f"{shown(first)} needs"
+        alone = f"{wrong_ones} need" if len(off) > 1 else f"{one} needs"
         return f"Look at the lines that only {alone}: what {names} as well is right."
     line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
     if len(off) > 1:
@@ -1461,7 +1535,10 @@ def name_in(function, entries):
     """
     name = getattr(function, "__name__", describe(function))
     own, code = getattr(function, "__globals__", {}), getattr(function, "__code__", None)
-    if name in entries or code is None:
+    if code is None:  # an object that can be called: by the name that it has in the notebook
+        own = vars(sys.modules["__main__"])
+        return next((n for n in entries if own.get(n) is function), name)
+    if name in entries:
         return name
     takes = [*code.co_varnames[: code.co_argcount]]
     alike = [n for n, entry in entries.items() if entry["takes"] == takes]
@@ -1623,7 +1700,22 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
         named = anything or name in known
         return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
 
+    if lost := about_no_function(function, entry, borrowed):
+        return lost
     return about_borrowed(entry, [name for name in borrowed if matters(name)])
+
+
+def about_no_function(function, entry, borrowed):
+    """Say that what a function calls is something else in the notebook now; empty if it is not."""
+    uses = [*calls_of(function), *((name, "__call__") for name in entry["calls"])]
+    for name, what in uses:
+        if name in borrowed and not hasattr(value := function.__globals__[name], what):
+            lost = "cannot be called" if what == "__call__" else f"has no `{what}`"
+            return (
+                f"`{name}` is {describe(value)} now, and {lost}: run the cell again that makes or "
+                "imports it."
+            )
+    return ""
 
 
 def about_borrowed(entry, borrowed):
@@ -1668,7 +1760,7 @@ def on_other_sizes(function, entry, entries, place):
             taken_from_outside(function, arguments, entry, entries, fine, anything=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
-            or about_what_is_met(function, entry, arguments, error, said)
+            or about_what_is_met(function, entry, arguments, error, said, tried)
             or about_written_in(function, entry, error, cut, right)
         )
         end = "" if said.endswith("?") else "."
@@ -1800,18 +1892,19 @@ def trouble_of(entry, outputs, result, error, changed):
             shape = describe(got[name])
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept)
+            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
     return more_keys(result, entry)
 
 
-def about_infinite(value, kept):
+def about_infinite(value, kept, entry):
     """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
     numbers = form_of(value)[1]
     if np.isnan(numbers).any():
         return ": there is nan in it"
     if np.isinf(numbers).any():
         return ": there is inf in it"
-    return "" if kept["step"] else ": it is finite, wanted inf"
+    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
+    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
 
 
 def everywhere(function, entry):
@@ -1820,18 +1913,20 @@ def everywhere(function, entry):
     return [run(function, unpack(given, entry["arrays"]), entry) for given in inputs]
 
 
-def about_what_is_met(function, entry, arguments, error, said):
+def about_what_is_met(function, entry, arguments, error, said, tried):
     """Give the hint for inputs of a kind that the example has not: a 0, a text by another name.
 
     error: that the function raised on them, or None
     said: what went wrong
+    tried: what `try_other` gave on all inputs; other names are told of if they alone make trouble
     """
     if re.search(r"\b(nan|inf)\b|math domain|ZeroDivision", said):
         return (
             "nan and inf come of a division by 0, of log(0), or of exp of a large number; some "
             "functions stop there. What is 0 in these inputs, and what do the formulas make of it?"
         )
-    if keys := other_keys(arguments, entry):
+    renamed = all(bool(one[0]) == bool(other_keys(one[2], entry)) for one in tried)
+    if renamed and (keys := other_keys(arguments, entry)):
         told = describe_error(error, function)[1] if isinstance(error, KeyError) else None
         return (f"{error_hint(error, told, entry)} " if told else "") + (
             f"Here there are {and_list(keys)}, not what the example has, nor in its shapes. Does "
@@ -2017,8 +2112,9 @@ def report_of(lines, hints, begin):
 def unwritten(function, error, title, begin):
     """Return the state and report of a function that raised NotImplementedError."""
     _, place = describe_error(error, function)
-    name = place[0].f_code.co_name if place else function.__name__
-    if name != function.__name__:
+    own = getattr(function, "__name__", "__call__")  # of an object that can be called
+    name = place[0].f_code.co_name if place else own
+    if name != own:
         said = f"it calls {name}, which is not written yet: begin there"
         return "unwritten", title + said
     if line := left_over_raise(function, place):
@@ -2124,6 +2220,7 @@ def check(function):
 def about_an_older_one(name):
     """Say that a function's cell ran last with a mistake in its syntax; empty if it did not."""
     cells = getattr(sys.modules["__main__"], "In", ())  # what ran in a notebook, in its order
+    cells = cells if name else ()
     source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
     try:
         ast.parse(source)
@@ -2201,7 +2298,7 @@ def judged(function):
             f"{name} is none that it knows: they are {and_list(entries)}."
         )
     state, report = look(function, entries[name], entries)
-    own = function.__name__
+    own = getattr(function, "__name__", name)
     return state, report if own == name else f"{own} is taken for your {name}.\n{report}"
 
 
@@ -2211,7 +2308,8 @@ def about_no_function(value):
         return f"check wants the function itself, not its name: check({value}), without quotes."
     return (
         f"check wants a function, it got {describe(value)}. Write the function's name alone, "
-        "without parentheses behind it: check(my_function)."
+        "without parentheses behind it: check(my_function). Or has a function's name got another "
+        "value? Then run its cell again."
     )
 
 

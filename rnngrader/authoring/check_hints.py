@@ -15,7 +15,7 @@ from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
 from rnngrader.diagnosis.mutations import mutated as module_with
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.variants import NO_PROGRAM
-from rnngrader.notebook import calls, compare, elsewhere, hashes, hints
+from rnngrader.notebook import compare, elsewhere, hashes, hints
 from rnngrader.records import Exercise
 
 MAX_MUTATIONS = 800  # of one function, the most plausible
@@ -63,12 +63,12 @@ def hints_of(
         told = misconception.family.hints if misconception.family else misconception.hints
         outcomes = trial.everywhere(wrong)
         known[hints.mistake_hash(outcomes)].add(told[0])
-        # A text on an input that is changed says nothing of who changes none.
-        paths = () if outcomes[0][2] else trial.hashes(outcomes[0]).get("leaves", ())
+        # Of one that changes its inputs, nothing is told to who changes none.
+        paths = () if outcomes[0][2] else trial.hashes(outcomes).get("leaves", ())
         parts[told[0]].update(hints.leaf_hash(path, outcomes, entry) for path in paths)
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
-        found = trial.hashes(trial.run(wrong))
+        found = trial.hashes(trial.everywhere(wrong))
         for kind, each in ((k, each) for k in ("made", "patterns") for each in found.get(k, ())):
             made[kind][each].append(mutation)
     texts: dict[str, dict[str, str]] = {}
@@ -104,15 +104,8 @@ class Trial:
 
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.entry = entry
-        self.arguments = compare.unpack(entry["arguments"], entry["arrays"])
         wanted = compare.unpack(entry["results"][0], entry["arrays"])
         self.wanted: Leaves = compare.leaves(compare.by_name(wanted, entry), ends=True)
-
-    def run(self, function: Callable[..., Any]) -> Outcome:
-        """Return a function's result, the exception that it raised, the inputs it changed."""
-        with np.errstate(all="ignore"):
-            outcome: Outcome = calls.run(function, self.arguments, self.entry)
-        return outcome
 
     def everywhere(self, function: Callable[..., Any]) -> list[Outcome]:
         """Return the outcomes on the example and on inputs of other sizes."""
@@ -120,20 +113,21 @@ class Trial:
             outcomes: list[Outcome] = elsewhere.everywhere(function, self.entry)
         return outcomes
 
-    def hashes(self, outcome: Outcome) -> dict[str, list[str]]:
-        """Return the paths that are wrong; hashes of these leaves, and of which are wrong."""
-        result, error, _ = outcome
+    def hashes(self, outcomes: Sequence[Outcome]) -> dict[str, list[str]]:
+        """Return the paths that are wrong on the example, and hashes: of what all these leaves are,
+        there and on inputs of other sizes, and of which they are.
+        """
+        result, error, _ = outcomes[0]
         got: Leaves = compare.leaves(compare.by_name(result, self.entry))
         pattern = hints.pattern_of(got, self.wanted)
         wrong = [path for path, sign in zip(self.wanted, pattern, strict=True) if sign != "."]
         if error is not None or not wrong or not got:
             return {}
         first = hints.first_wrong_ones(wrong, self.wanted)
-        paths = [path for path in first if path in got]
-        leaves = [hashes.digest([path, got[path]]) for path in paths]
         # Of one output nothing is told of a change that would spoil others as well.
-        made = [hints.together(leaves, wrong)] * bool(leaves)
-        return {"leaves": paths, "made": made, "patterns": [hashes.digest(pattern)]}
+        made = hints.together([hints.leaf_hash(path, outcomes, self.entry) for path in wrong])
+        paths = [path for path in first if path in got]
+        return {"leaves": paths, "made": [made], "patterns": [hashes.digest(pattern)]}
 
 
 def mutated(
@@ -178,7 +172,11 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     }
     places = [place.replace("are computed", "get their values") for place in places]
     tail = f": {questions.pop()}" if len(questions) == 1 else "."
-    several = " or ".join(places) if len(found) > 1 else and_list(places)
+    # Either of two places, if it does all of it alone; both, if each of the changes is in both.
+    kinds = {frozenset(mutation.places) for mutation in found}
+    if not all(kinds) or (len(kinds) > 1 and max(map(len, kinds)) > 1):
+        return ""
+    several = " or ".join(places) if len(kinds) > 1 else and_list(places)
     return f"mistake {several} would give just these numbers{tail}"
 
 
@@ -190,7 +188,7 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     top = [place for place, _ in counts.most_common(MAX_PLACES) if place.count("`") < 4]
     if not top or not all(can_be_told(place, names) for place in top):
         return ""
-    if sum(counts[place] for place in top) < SHARE * len(single):
+    if sum(counts[place] for place in top) <= SHARE * len(single):
         return ""
     top = [place.replace("are computed", "get their values") for place in top]
     tail = ""
@@ -199,6 +197,6 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     elif all(re.search(r"\b(is computed|get their values)$", place) for place in top):
         tail = ", and compare with the formula, term by term"
     return (
-        "What is right and what is wrong here fits a mistake "
-        f"{', or '.join(top)}. Begin there{tail}."
+        "Of the slips that are known to spoil just what is wrong here, most stand "
+        f"{', or '.join(top)}. Look there first{tail}."
     )

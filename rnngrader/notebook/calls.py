@@ -16,6 +16,7 @@ import numpy as np
 
 from rnngrader.notebook.compare import and_list, changed_at, describe, everything, leaves
 from rnngrader.notebook.hashes import digest
+from rnngrader.notebook.reading import calls_of
 
 LARGE = 1000  # times the example: numbers whose exp is infinite
 
@@ -163,7 +164,22 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
         named = anything or name in known
         return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
 
+    if lost := about_no_function(function, entry, borrowed):
+        return lost
     return about_borrowed(entry, [name for name in borrowed if matters(name)])
+
+
+def about_no_function(function, entry, borrowed):
+    """Say that what a function calls is something else in the notebook now; empty if it is not."""
+    uses = [*calls_of(function), *((name, "__call__") for name in entry["calls"])]
+    for name, what in uses:
+        if name in borrowed and not hasattr(value := function.__globals__[name], what):
+            lost = "cannot be called" if what == "__call__" else f"has no `{what}`"
+            return (
+                f"`{name}` is {describe(value)} now, and {lost}: run the cell again that makes or "
+                "imports it."
+            )
+    return ""
 
 
 def about_borrowed(entry, borrowed):

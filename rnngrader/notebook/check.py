@@ -42,6 +42,7 @@ def check(function):
 def about_an_older_one(name):
     """Say that a function's cell ran last with a mistake in its syntax; empty if it did not."""
     cells = getattr(sys.modules["__main__"], "In", ())  # what ran in a notebook, in its order
+    cells = cells if name else ()
     source = next((c for c in reversed(cells) if re.search(rf"^ *def {name}\b", c, re.M)), "")
     try:
         ast.parse(source)
@@ -119,7 +120,7 @@ def judged(function):
             f"{name} is none that it knows: they are {and_list(entries)}."
         )
     state, report = look(function, entries[name], entries)
-    own = function.__name__
+    own = getattr(function, "__name__", name)
     return state, report if own == name else f"{own} is taken for your {name}.\n{report}"
 
 
@@ -129,7 +130,8 @@ def about_no_function(value):
         return f"check wants the function itself, not its name: check({value}), without quotes."
     return (
         f"check wants a function, it got {describe(value)}. Write the function's name alone, "
-        "without parentheses behind it: check(my_function)."
+        "without parentheses behind it: check(my_function). Or has a function's name got another "
+        "value? Then run its cell again."
     )
 
 

@@ -172,7 +172,8 @@ def describe(value):
         return f"{type(value).__name__} of {len(value)}"
     if isinstance(value, np.ndarray):
         return f"an array of {value.dtype}" if type(value) is np.ndarray else type(value).__name__
-    return "None" if value is None else f"a {type(value).__name__}"
+    name = type(value).__name__
+    return "None" if value is None else f"a{'n' * (name[0] in 'AEIOaeio')} {name}"
 
 
 def and_list(parts):

@@ -58,7 +58,7 @@ def on_other_sizes(function, entry, entries, place):
             taken_from_outside(function, arguments, entry, entries, fine, anything=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
-            or about_what_is_met(function, entry, arguments, error, said)
+            or about_what_is_met(function, entry, arguments, error, said, tried)
             or about_written_in(function, entry, error, cut, right)
         )
         end = "" if said.endswith("?") else "."
@@ -190,18 +190,19 @@ def trouble_of(entry, outputs, result, error, changed):
             shape = describe(got[name])
             if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
                 return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept)
+            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
     return more_keys(result, entry)
 
 
-def about_infinite(value, kept):
+def about_infinite(value, kept, entry):
     """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
     numbers = form_of(value)[1]
     if np.isnan(numbers).any():
         return ": there is nan in it"
     if np.isinf(numbers).any():
         return ": there is inf in it"
-    return "" if kept["step"] else ": it is finite, wanted inf"
+    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
+    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
 
 
 def everywhere(function, entry):
@@ -210,18 +211,20 @@ def everywhere(function, entry):
     return [run(function, unpack(given, entry["arrays"]), entry) for given in inputs]
 
 
-def about_what_is_met(function, entry, arguments, error, said):
+def about_what_is_met(function, entry, arguments, error, said, tried):
     """Give the hint for inputs of a kind that the example has not: a 0, a text by another name.
 
     error: that the function raised on them, or None
     said: what went wrong
+    tried: what `try_other` gave on all inputs; other names are told of if they alone make trouble
     """
     if re.search(r"\b(nan|inf)\b|math domain|ZeroDivision", said):
         return (
             "nan and inf come of a division by 0, of log(0), or of exp of a large number; some "
             "functions stop there. What is 0 in these inputs, and what do the formulas make of it?"
         )
-    if keys := other_keys(arguments, entry):
+    renamed = all(bool(one[0]) == bool(other_keys(one[2], entry)) for one in tried)
+    if renamed and (keys := other_keys(arguments, entry)):
         told = describe_error(error, function)[1] if isinstance(error, KeyError) else None
         return (f"{error_hint(error, told, entry)} " if told else "") + (
             f"Here there are {and_list(keys)}, not what the example has, nor in its shapes. Does "

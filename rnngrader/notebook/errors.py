@@ -97,9 +97,14 @@ def error_hint(error, place, entry):
         )
     if entry["name"] in names[:-1]:
         inner = names[names.index(entry["name"]) + 1]
+        code, here = next(
+            (f.f_code, f.f_locals) for f, _ in places_of(error) if f.f_code.co_name == inner
+        )
+        takes = [k for k in code.co_varnames[: code.co_argcount] if k in here]
+        kinds = and_list([f"{name} is {describe(here[name])}" for name in takes] or ["nothing"])
         return (
-            f"The error comes up inside {inner}, which {entry['name']} calls. If {inner} is right, "
-            "something that is handed to it is not of the kind or shape that it takes."
+            f"The error comes up inside {inner}, which {entry['name']} calls. In there, {kinds}. "
+            f"If {inner} is right, one of them is not of the kind or shape that it takes."
         )
     if isinstance(error, KeyError) and error.args:
         return key_hint(error.args[0], frame, text)

@@ -8,7 +8,7 @@ import hashlib
 
 import numpy as np
 
-from rnngrader.notebook.compare import allowed_error, is_numeric
+from rnngrader.notebook.compare import allowed_error, by_name, is_numeric, leaves, unpack
 
 LETTERS = 6  # of a hash
 
@@ -92,3 +92,35 @@ def shadow(numbers, seed, step, beside):
     with np.errstate(over="ignore"):
         interval = np.floor(np.dot(weights, numbers) / width) + beside
     return short_hash(f"{seed} {interval:.0f}".encode())
+
+
+def follows(entry, outcomes, wrong, path, factor):
+    """Whether the output of a path is right on inputs of other sizes, but for a factor.
+
+    wrong: paths of what is wrong on the example
+    factor: function of the inputs' leaves
+    """
+    name = path.split("'")[1]
+    for other, (result, *_) in zip(entry["others"], outcomes[1:], strict=True):
+        arguments = unpack(other["arguments"], entry["arrays"])
+        given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+        value, times = by_name(result, entry).get(name), factor(given)
+        tried = [
+            undone(value, f"[{name!r}]", times, old, off)
+            for old in ({}, given)
+            for off in ([path], wrong)
+        ]
+        if not any(has_marks(one, kept[name]) for one in tried for kept in other["outputs"]):
+            return False
+    return True
+
+
+def undone(value, path, times, given, off):
+    """Return a value with a factor taken out of some leaves, or of their way from the inputs."""
+    if isinstance(value, dict):
+        return {k: undone(v, f"{path}[{k!r}]", times, given, off) for k, v in value.items()}
+    if path not in off or not is_numeric(value):
+        return value
+    alike = [old for other, old in given.items() if other.split("[")[-1] == path.split("[")[-1]]
+    old = alike[0] if alike and np.shape(alike[0]) == np.shape(value) else 0.0
+    return old + (value - old) / times

@@ -6,7 +6,7 @@ A hint says what to look at; it never says what to write.
 
     listed     of all that a known mistake does, on the example and on inputs of other sizes
     leaves     of each wrong output alone on all these inputs, hashed with its name, by a known one
-    made       of those on the example, by a generated one: the right code with a change somewhere
+    made       of all wrong outputs together, by a generated one: the right code with one change
     patterns   of which outputs are wrong, and how
 
 What a hint says of inputs that are not the example (a batch of one, say) is true of the known
@@ -14,6 +14,7 @@ mistake. It is told of who does on all inputs what that one does, and of nobody 
 """
 
 import re
+from functools import partial
 
 import numpy as np
 
@@ -28,7 +29,7 @@ from rnngrader.notebook.compare import (
     shown,
 )
 from rnngrader.notebook.errors import places_of, text_at
-from rnngrader.notebook.hashes import LETTERS, digest
+from rnngrader.notebook.hashes import LETTERS, digest, follows
 from rnngrader.notebook.reading import names_in
 from rnngrader.notebook.relations import relations, right_steps
 
@@ -119,15 +120,15 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         return []
     every, wrong = wrong, first_wrong_ones(wrong, right)
     given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
-    alone = {path: digest([path, got.get(path)]) for path in wrong}
-    of_all = {path: leaf_hash(path, outcomes, entry) for path in wrong}
-    known = known_parts(hints.get("leaves", {}), of_all, every)
+    hashes = {path: leaf_hash(path, outcomes, entry) for path in every}
+    alone = {path: hashes[path] for path in wrong}
+    known = known_parts(hints.get("leaves", {}), alone, every)
     many = [text for text, paths in known if len(paths) > 1]
     single = [text for text, paths in known if len(paths) == 1]
     told = {path for _, paths in known for path in paths if len(paths) > 1}
     left = [path for path in wrong if path not in told]
-    seen = relations(got, right, left, given, entry["carried"])
-    seen = seen or relations(got, right, wrong, given, entry["carried"])
+    more = given, entry["carried"], partial(follows, entry, outcomes, every)
+    seen = relations(got, right, left, *more) or relations(got, right, wrong, *more)
     if known or seen:
         return [*many, *seen[:1], *single, *seen[1:]][:2]
     words = names_in(function) | {*entry["takes"], *entry["outputs"]}
@@ -139,7 +140,7 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         }
         return text if named <= words else ""
 
-    if made := place("made", together(alone.values(), every)):
+    if made := place("made", together(hashes.values())):
         return [f"A {made}"]
     told = {place("made", key): path for path, key in reversed(alone.items())}
     if made := [f"{shown(path)}: a {text}" for text, path in reversed(told.items()) if text]:
@@ -170,19 +171,17 @@ def known_parts(texts, alone, every):
                 fits.setdefault((len(here), -len(keys)), []).append((said, here))
         if not fits:
             break
-        (text, here), *alike = fits[max(fits)]
+        (text, here), *others = fits[max(fits)]
+        alike = [text for text, paths in others if {*paths} & {*here}]
         told += [(text, here)] * (not alike)
         left = {path: key for path, key in left.items() if path not in here}
     return told[:2]
 
 
-def together(hashes, wrong):
-    """Return one hash for outputs that are wrong together; of one that alone is wrong, its own.
-
-    wrong: the paths of all that are wrong, even if some of them have no hash
-    """
+def together(hashes):
+    """Return one hash for all outputs that are wrong together; of one that is so alone, its own."""
     hashes = sorted(hashes)
-    return hashes[0] if len(hashes) == len(wrong) == 1 else digest([hashes, sorted(wrong)])
+    return hashes[0] if len(hashes) == 1 else digest(hashes)
 
 
 def first_wrong_ones(wrong, right):
@@ -225,7 +224,10 @@ def other_kinds(got, want):
             return f"{name} should be {describe(value)}: things in an order, without names."
         if found is not None and is_numeric(value) and not is_numeric(found):
             said = f"{name} should be numbers in float64, as numpy computes them, and not this"
-            return f"{said}: {describe(found)}.{ends.get(type(found), '')}"
+            end = ends.get(type(found), "")
+            if isinstance(found, list) and not np.ndim(value):
+                end = " Is one number in brackets, or is it one for each of several things?"
+            return f"{said}: {describe(found)}.{end}"
     return ""
 
 
@@ -275,9 +277,11 @@ def begin_with(entry, first, wrong):
     fine = [name for name in entry["outputs"] if name not in off]
     wrong_ones = and_list(name for name in entry["outputs"] if name in off)
     if fine:
+        inside = sum(path.startswith(first.partition("]")[0]) for path in wrong)
+        one = wrong_ones if inside > 1 else shown(first)
         names = f"{and_list(fine)} {'needs' if len(fine) == 1 else 'need'}"
         names = names if len(fine) < 4 else f"the {len(fine)} right ones need"
-        alone = f"{wrong_ones} need" if len(off) > 1 else f"{shown(first)} needs"
+        alone = f"{wrong_ones} need" if len(off) > 1 else f"{one} needs"
         return f"Look at the lines that only {alone}: what {names} as well is right."
     line = f"Print what you compute on the way to {shown(first)}, line by line, and compare it"
     if len(off) > 1:

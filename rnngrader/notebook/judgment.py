@@ -148,8 +148,9 @@ def report_of(lines, hints, begin):
 def unwritten(function, error, title, begin):
     """Return the state and report of a function that raised NotImplementedError."""
     _, place = describe_error(error, function)
-    name = place[0].f_code.co_name if place else function.__name__
-    if name != function.__name__:
+    own = getattr(function, "__name__", "__call__")  # of an object that can be called
+    name = place[0].f_code.co_name if place else own
+    if name != own:
         said = f"it calls {name}, which is not written yet: begin there"
         return "unwritten", title + said
     if line := left_over_raise(function, place):

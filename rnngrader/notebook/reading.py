@@ -53,6 +53,16 @@ def numbers_written_in(function, arrays):
     return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
 
 
+def calls_of(function):
+    """Yield of each call in a function's text the name that it begins with, and its attribute."""
+    for node in ast.walk(tree_of(function) or ast.Module([])):
+        called = getattr(node, "func", None)
+        if isinstance(called, ast.Name):
+            yield called.id, "__call__"
+        elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+            yield called.value.id, called.attr
+
+
 def called(call):
     """Return the name behind the last dot of what a call calls."""
     return ast.unparse(call.func).split(".")[-1]

@@ -11,15 +11,16 @@ LOOP = (
     "which steps does the loop go through, is room made before it, and where does `return` stand?"
 )
 HANDED = "what is handed from one step to the other?"
-ALONE = "is each of the others made of its own step alone?"
+ALONE = "what is different at the others?"
 
 
-def relations(got, right, wrong, given, carried=True):
+def relations(got, right, wrong, given, carried=True, follows=None):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
     carried: whether what comes out at a step depends on other steps
+    follows: whether a number made of the inputs is the factor on inputs of other sizes, too
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
@@ -33,10 +34,17 @@ def relations(got, right, wrong, given, carried=True):
         if (old := before(path, want, given)) is not None and one.shape == want.shape:
             one, want, change = one - old, want - old, "the change of "
         with np.errstate(all="ignore"):
-            what = about_kind(got[path], want) or about_one(one, want, path, right, given, carried)
+            what = about_kind(got[path], want) or about_one(
+                one, want, path, right, given, carried, follows
+            )
         if what:
             groups.setdefault((what, change), []).append(path)
+    told = {path for paths in groups.values() for path in paths}
+    left = {path.split("]")[0] for path in present if path not in told}
     for (what, change), paths in sorted(groups.items(), key=lambda pair: -len(pair[1])):
+        # A part of one array, where others beside it are wrong all over, would lead astray.
+        if what.startswith(("wrong in ", "right in ")) and paths[0].split("]")[0] in left:
+            continue
         said.append(f"{change}{several(paths)}: {what}{'' if what.endswith('?') else '.'}")
     return said
 
@@ -62,6 +70,8 @@ def about_shared(got, right, present):
             named = other != path and other.endswith("']") and path in arrays
             if not named or not np.shares_memory(arrays[path], arrays[other]):
                 continue
+            if is_close(arrays[path], right[other]):  # its numbers, where others belong
+                continue
             apart = not is_close(right[path], right[other]) and path.endswith("']")
             if arrays[path].shape != np.shape(right[path]):  # a mistake in a slice, rather
                 continue
@@ -82,7 +92,7 @@ def about_kind(value, want):
     return "whole numbers only: what was it made for?" if whole and fractions else ""
 
 
-def about_one(one, want, path, right, given, carried):
+def about_one(one, want, path, right, given, carried, follows=None):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
         return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
@@ -102,7 +112,7 @@ def about_one(one, want, path, right, given, carried):
     if said or one.shape != want.shape:
         return said
     return (
-        about_factor(one, want, given)
+        about_factor(one, want, path, given, follows or (lambda *_: True))
         or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
@@ -135,7 +145,8 @@ def about_shape(one, want):
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
         return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
-    if one.ndim == want.ndim and all(k in (1, n) for n, k in pairs):
+    grown = one.ndim == want.ndim == 2 and all(k in (1, n) for n, k in pairs)
+    if grown and is_close(one - one[:1], (one - one[:1])[:, :1] + 0 * one):
         return (
             "it has grown: numpy makes (n, m) of a sum of (n, 1) and (1, m) or (m,), without a word"
         )
@@ -156,7 +167,7 @@ def about_shape(one, want):
     return ""
 
 
-def about_factor(one, want, given):
+def about_factor(one, want, path, given, follows):
     """Say by which constant factor an array is too large."""
     large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
     if not large.any():
@@ -168,24 +179,33 @@ def about_factor(one, want, given):
         return "right but for the sign"
     if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
         return ""
-    sizes = {}
-    for path, value in given.items():
-        # An array in a cache has its sizes from elsewhere: it would be named by chance.
-        shape = np.shape(value) if shown(path).isidentifier() else ()
-        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
-            number = int(np.prod([shape[axis] for axis in axes]))
-            sizes.setdefault(number, f"the size of {shown(path)} along axis {and_list(axes)}")
-    for path, value in given.items():  # a number that came in, before a size that is equal
+    for value_path, value in given.items():  # a number that came in, before a size that is equal
         if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
             for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
                 if abs(abs(factor) / power - 1) < 1e-5:
-                    return f"the right numbers {word} {shown(path)}, or something as large"
+                    return f"the right numbers {word} {shown(value_path)}, or something as large"
     sign = "-" if factor < 0 else ""
-    for n, where in sizes.items():
-        if n > 1 and abs(abs(factor) * n - 1) < 1e-6:
-            return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
-        if n > 2 and abs(abs(factor) - n) < 1e-5:
-            return f"the right numbers times {sign}{n}, {where}"
+    for other, value in given.items():
+        # An array in a cache has its sizes from elsewhere: it would be named by chance.
+        shape = np.shape(value) if shown(other).isidentifier() else ()
+        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
+
+            def size(given, other=other, axes=axes):
+                return float(np.prod([np.shape(given[other])[axis] for axis in axes]))
+
+            n, where = int(size(given)), f"the size of {shown(other)} along axis {and_list(axes)}"
+            if (
+                n > 1
+                and abs(abs(factor) * n - 1) < 1e-6
+                and follows(path, lambda given, size=size: np.sign(factor) / size(given))
+            ):
+                return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
+            if (
+                n > 2
+                and abs(abs(factor) - n) < 1e-5
+                and follows(path, lambda given, size=size: np.sign(factor) * size(given))
+            ):
+                return f"the right numbers times {sign}{n}, {where}"
     # Of one number, any other is a multiple.
     plain = one.size > 1 or round(factor, 6) in (2, 0.5)
     return f"the right numbers times {factor:.5g}" if plain else ""
@@ -196,6 +216,9 @@ def about_cut(one, want):
     low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
     if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
         return ""
+    if is_close(one, np.maximum(want, 0)) or is_close(one, np.minimum(want, 0)):
+        sign = "negative" if low == 0 else "positive"
+        return f"the right numbers, but 0 where they should be {sign}: what is left out there?"
     ends = ((low, want.min()), (high, want.max()))
     limits = [f"{limit:.6g}" for limit, end in ends if abs(limit - end) > 1e-6 * abs(end)]
     return f"the right numbers, cut off at {and_list(limits)}: do the formulas ask for a limit?"
@@ -235,7 +258,7 @@ def about_parts(one, want, carried):
         right, last = right_steps(one, want), want.shape[2] - 1
         first, end = tuple(range(len(right))), tuple(range(last + 1 - len(right), last + 1))
         if right and right in (first, end):
-            steps = f"steps {right[0]} to {right[-1]}" if len(right) > 1 else f"step {right[0]}"
+            steps = f"t = {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
             return f"right at {steps} only: {HANDED if carried else ALONE}"
@@ -248,7 +271,7 @@ def about_parts(one, want, carried):
                 "own place?"
             )
         if right:
-            return f"right at the steps {and_list(right)} only"
+            return f"right at t = {and_list(right)} only"
     for axis, right in sorted(enumerate(places), key=lambda pair: -shares[pair[0]]):
         n = want.shape[axis]
         off = [i for i in range(n) if i not in right]

@@ -5,6 +5,8 @@ example              the arguments of an exercise's public example
 trying               lets a cell wait for what is not written yet
 careful              says which of your functions is not right yet
 compare_gradients    a table: your gradients against numeric ones
+mean_of_last         the mean of the last losses, in words
+broken               settings of a training in which one thing is broken
 write_name           lets a network write a name
 try_writer           does your own write_name do that, too?
 
@@ -23,9 +25,11 @@ from rnn_reference import rnn_cell_forward, rnn_forward
 from rnn_utils import softmax
 
 __all__ = [
+    "broken",
     "careful",
     "compare_gradients",
     "example",
+    "mean_of_last",
     "one_hot",
     "try_writer",
     "trying",
@@ -158,6 +162,37 @@ def compare_gradients(gradients, numeric, *believed):
         print("  a small number inside a logarithm, or float32, blunts this table.")
 
 
+# -------------------------------------------------------------------- training
+
+
+def mean_of_last(losses, digits=2, n=50):
+    """The mean of the last n losses in words, or that there are none."""
+    return f"{np.mean(losses[-n:]):.{digits}f}" if len(losses) else "none, as no step was finished"
+
+
+def broken(number, parameters):
+    """Settings for `train` in which one thing is not as it should be.
+
+    number: 1 to 5, which thing; what it is, the notebook tells afterwards
+    parameters: dictionary of the network's first parameters
+
+    returns: dictionary of parameters, learning_rate and max_norm
+    """
+    right = {"parameters": parameters, "learning_rate": 3.0, "max_norm": 0.5}
+    changes = [
+        {"learning_rate": 0.01},
+        {"parameters": {name: 30 * w for name, w in parameters.items()}},
+        {"learning_rate": -3.0},
+        {"parameters": {name: 0 * w for name, w in parameters.items()}},
+        {"max_norm": 1e9},
+    ]
+    if number not in range(1, len(changes) + 1):
+        raise ValueError(
+            f"there is no number {number!r}: take a whole one from 1 to {len(changes)}"
+        )
+    return {**right, **changes[number - 1]}
+
+
 # --------------------------------------------------------------------- writing
 
 
@@ -246,7 +281,10 @@ def writers_mistake(write):
     reads = {**zero, "Wax": 50 * np.eye(11), "Wya": np.zeros((11, 11))}
     for now, later in zip(".helium", "helium.", strict=True):
         reads["Wya"][symbols.index(later), symbols.index(now)] = 100
+    before = {name: w.copy() for name, w in reads.items()}
     got = write(reads, symbols, random)
+    if any(not np.array_equal(before[name], w) for name, w in reads.items()):
+        return "it changes the parameters, and writing is no training."
     if got != "helium":
         return f"a network that knows only which letter follows which wrote {got!r}, not 'helium'."
 

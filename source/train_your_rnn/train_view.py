@@ -6,6 +6,7 @@ show_pushes          where your output_gradient pushes the scores of one predict
 show_clipping        what your clip_gradients makes of a gradient of two numbers
 show_temperatures    which letters may come next, at several temperatures
 show_surprise        names, each letter colored by how much it surprised the network
+as_words             words in a tuple, also if there is one
 surprise_of_pairs    the same numbers of somebody who has only counted pairs of letters
 
 rnn_draw.py draws. What a slider shows is computed before: it needs no kernel to move.
@@ -24,6 +25,7 @@ from rnn_utils import hushed, softmax
 from train_utils import one_hot
 
 __all__ = [
+    "as_words",
     "plot",
     "show_clipping",
     "show_loss",
@@ -137,7 +139,7 @@ def show_loss(cross_entropy):
             panel("What it costs", losses, [0, 0.25, 0.5, 0.75, 1], [0, 1, 2, 3, 4, 5],
                   "p, the chance that the right answer was given", 180),
         ],
-        "A prediction of three symbols, and the loss over the chance of the right one, falling.",
+        "A prediction of three symbols, and your loss over the chance of the right one.",
         [slider("p", "p of the right answer", HALVES, "1/2")],
     )  # fmt: skip
 
@@ -219,8 +221,9 @@ def show_temperatures(parameters, symbols, word):
     symbols: string of all symbols, the dot first
     word: what it reads, letters that it knows
     """
+    word = word.lower()
     if strange := sorted(set(word) - set(symbols)):
-        raise ValueError(f"the network knows no {', '.join(strange)}, only {symbols}")
+        raise ValueError(f"the network knows no {', '.join(map(repr, strange))}, only {symbols}")
     places = [symbols.index(symbol) for symbol in "." + word]
     a0 = np.zeros((parameters["Waa"].shape[0], 1))
     _, y_pred, _ = rnn_forward(one_hot(np.array([places]), len(symbols)), a0, parameters)
@@ -268,6 +271,11 @@ def show_surprise(surprises):
     display(HTML(f'<div style="{style}">{"<br>".join(lines)}</div>'))
 
 
+def as_words(words):
+    """Words in a tuple; ("helium") is one word: a comma makes the tuple."""
+    return (words,) if isinstance(words, str) else tuple(words)
+
+
 COUNTED = """
     hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium
     aluminum silicon phosphorus sulfur chlorine argon potassium calcium
@@ -290,9 +298,10 @@ def surprise_of_pairs(loss, words):
             pairs[symbols.index(later), symbols.index(now)] += 1
     chances = pairs / np.sum(pairs, axis=0)
     found = {}
-    for word in [words] if isinstance(words, str) else words:
+    for word in as_words(words):
         if unknown := sorted(set(word.lower()) - set(symbols[1:])):
-            raise ValueError(f"there are only the letters a to z here, no {', '.join(unknown)}")
+            strange = ", ".join(map(repr, unknown))
+            raise ValueError(f"there are only the letters a to z here, no {strange}")
         places = [symbols.index(letter) for letter in f".{word.lower()}."]
         found[word] = [
             loss(chances[:, [now], None], one_hot(np.array([[later]]), 27))
