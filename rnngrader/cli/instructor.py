@@ -152,8 +152,14 @@ def import_(options: argparse.Namespace) -> int:
         names = "; ".join(called(people.get(student), student) for student in nothing)
         say(f"Nothing of: {names}.")
     say(said + (" Nothing was written." if options.dry_run else ""))
-    strangers = intake.new if intake.listed else []
-    return WRONG_WORK if strangers or any(a.status in BAD for a in intake.arrivals) else OK
+    for student, stray in intake.log.strays.items():
+        folder = intake.folder(student).relative_to(assignment.course)
+        say(
+            f"{called(people.get(student), student)} has {one_line(stray, 300)}. Import their own "
+            f"work with its own list, or delete {folder}; then `rnngrader grade`."
+        )
+    look = (intake.new if intake.listed else []) or intake.log.strays
+    return WRONG_WORK if look or any(a.status in BAD for a in intake.arrivals) else OK
 
 
 def export(options: argparse.Namespace) -> int:
