@@ -163,9 +163,12 @@ def import_(options: argparse.Namespace) -> int:
 
 
 def export(options: argparse.Namespace) -> int:
+    from rnngrader.course.cells import CourseError
     from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.transfer import export as write_export
 
+    if options.title and options.format != "canvas":
+        raise CourseError("--title is a column's of Canvas: leave it out, or give --format canvas.")
     exported = write_export(
         chosen(options),
         options.format,
@@ -212,7 +215,8 @@ def override(options: argparse.Namespace) -> int:
     from rnngrader.instructor.decisions import give_points
 
     if options.clear == (options.points is not None):
-        raise CourseError("Give POINTS, or --clear to take them back.")
+        got = "both were given" if options.clear else "neither was given"
+        raise CourseError(f"Give POINTS, or --clear to take them back; {got}.")
     final = give_points(
         chosen(options, lambda one: options.exercise in one.points),
         options.student,
