@@ -120,7 +120,8 @@ def test_a_name_from_right_to_left_turns_no_number(browser: Any, tmp_path: Path)
 
 
 PLACES = """
-const line = [...document.querySelectorAll("section li")].find(one => /higher score/.test(one.textContent));
+const items = [...document.querySelectorAll("section li")];
+const line = items.find(one => /higher score/.test(one.textContent));
 const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), found = [];
 const left = (node, start, end) => {
   const range = document.createRange();
