@@ -731,7 +731,9 @@ def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course
     hand_in(course, "right")
     run("grade", "--jobs", "1")
     run("report")
-    assert re.search(r'A higher score: 1. <a href="[^"]*">right</a> 16 → 20\.', page.read_text())
+    assert re.search(
+        r'A higher score: 1. <a href="[^"]*"><bdi>right</bdi></a> 16 → 20\.', page.read_text()
+    )
     run("forget", "right")
     run("report")
     tables = sorted(course.glob("report/*.csv"))
