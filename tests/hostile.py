@@ -175,7 +175,7 @@ def earns(text: str) -> set[str]:
 
 INERT_TAGS = (
     "html head meta title style body main header footer section nav article h1 h2 h3 h4 p div span "
-    "strong em small b i code pre br hr ul ol li dl dt dd table thead tbody tr th td caption a "
+    "strong em small b bdi i code pre br hr ul ol li dl dt dd table thead tbody tr th td caption a "
     "details summary figure figcaption svg g path rect line circle text polyline polygon desc "
     "img"
 )

@@ -98,3 +98,40 @@ def test_a_printed_page_holds_all(browser, pages):
     assert browser.execute_script(look) == 0
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
     assert browser.execute_script(look) > 0
+
+
+def test_a_name_from_right_to_left_turns_no_number(browser: Any, tmp_path: Path) -> None:
+    """Under "Since": what stands left of the arrow is the score of before, whatever the name is."""
+    before = [replace(r, exercises=(), score=0.0) for r in CLASS[:2]]
+    names = {
+        "ada": "\u0141ucja \u0645\u062d\u0645\u062f",
+        "bob": "Olga \u05e9\u05e4\u05d9\u05e8\u05d0",
+    }
+    facts = Facts(
+        names=names, since=since(class_csv(before), class_csv(CLASS)), since_when="Monday"
+    )
+    path = tmp_path / "class.html"
+    path.write_text(class_page(CLASS, "RNN", facts=facts), encoding="utf-8")
+    browser.get(path.as_uri())
+    places = browser.execute_script(PLACES)
+    assert len(places) == 2
+    for name, score_before, arrow, after in places:
+        assert name < score_before < arrow < after
+
+
+PLACES = """
+const items = [...document.querySelectorAll("section li")];
+const line = items.find(one => /higher score/.test(one.textContent));
+const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), found = [];
+const left = (node, start, end) => {
+  const range = document.createRange();
+  range.setStart(node, start); range.setEnd(node, end);
+  return range.getBoundingClientRect().left;
+};
+let name = null;
+while (walk.nextNode()) {
+  const node = walk.currentNode, move = /([\\d.]+) (→) ([\\d.]+)/d.exec(node.data);
+  if (move) found.push([name, ...[1, 2, 3].map(i => left(node, ...move.indices[i]))]);
+  else if (node.data.trim()) name = left(node, 0, node.data.length);
+}
+return found;"""

@@ -95,7 +95,7 @@ def test_nobody_is_lost(desk, work):
 @pytest.mark.parametrize(
     ("name", "content", "kept"),
     [
-        ("my.zip", b"PK not a zip", "my.zip"),
+        ("my.zip", b"PK not a zip", "my.zip.unreadable"),
         ("my.zip", zip_of({"a.docx": "x"}), "my.zip"),
         ("timestamp.txt", b"2024-01-01", "handed-in-timestamp.txt.file"),
         ("../../x.py", b"print()", "x.py"),

@@ -726,12 +726,14 @@ def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course
     for _ in range(2):
         run("report")
         told = page.read_text()
-        assert re.search(r'A lower score: 1. <a href="[^"]*">right</a> 20 → 16\.', told)
+        assert re.search(r'A lower score: 1. <a href="[^"]*"><bdi>right</bdi></a> 20 → 16\.', told)
         assert "<code>gradient</code>: no longer right for 1." in told
     hand_in(course, "right")
     run("grade", "--jobs", "1")
     run("report")
-    assert re.search(r'A higher score: 1. <a href="[^"]*">right</a> 16 → 20\.', page.read_text())
+    assert re.search(
+        r'A higher score: 1. <a href="[^"]*"><bdi>right</bdi></a> 16 → 20\.', page.read_text()
+    )
     run("forget", "right")
     run("report")
     tables = sorted(course.glob("report/*.csv"))

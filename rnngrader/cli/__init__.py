@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rnngrader import __version__
 from rnngrader.cli import author, grading, instructor, student
-from rnngrader.cli.common import FAULT, OK
+from rnngrader.cli.common import FAULT, OK, STOPPED
 
 __all__ = ["main", "parser"]
 
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout = None  # the reader of our output left; there is nobody to tell
         return OK
     except (Exception, KeyboardInterrupt) as error:
-        return told(error)
+        return told(error, options.course)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -61,18 +61,22 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def told(error: BaseException) -> int:
+def told(error: BaseException, course: Path) -> int:
     """Says what went wrong, and returns the exit status for it."""
     from rich.markup import escape
 
     from rnngrader.cli.console import err
+    from rnngrader.cli.trouble import trouble
+    from rnngrader.course.cells import CourseError
     from rnngrader.records import FOR_CLASSES, UserError
 
     if isinstance(error, KeyboardInterrupt):
-        err.print("Stopped. What is graded is recorded; the same command goes on from here.")
-        return FAULT
+        err.print("Stopped. What was done stays; the same command goes on from there.")
+        return STOPPED
     if isinstance(error, ModuleNotFoundError) and error.name in OF_CLASSES:
         error = UserError(f"The Python package {error.name} is missing. {FOR_CLASSES}")
+    elif said := trouble(error, course.resolve()):
+        error = CourseError(said)
     if isinstance(error, UserError):
         err.print(f"[bold red]error:[/] {escape(str(error))}", soft_wrap=True)
         return error.exit_status
@@ -80,5 +84,6 @@ def told(error: BaseException) -> int:
         raise error
     except Exception:
         err.print_exception()
-    err.print(f"[bold red]The grader failed:[/] {escape(str(error))} What is graded is recorded.")
+    said = escape(str(error).rstrip("."))
+    err.print(f"[bold red]The grader failed:[/] {said}. What is graded is recorded.")
     return FAULT

@@ -155,6 +155,7 @@ def doctor(options: argparse.Namespace) -> int:
 
     from rnngrader.batch.watches import watches
     from rnngrader.cli.console import out
+    from rnngrader.cli.trouble import state_of
     from rnngrader.course.assignment import find_course
     from rnngrader.course.cells import CourseError
     from rnngrader.sandbox.capabilities import capabilities
@@ -162,7 +163,8 @@ def doctor(options: argparse.Namespace) -> int:
     out.print(f"rnngrader {__version__}, Python {sys.version.split()[0]} at {sys.prefix}")
     found = capabilities()
     with contextlib.suppress(CourseError):  # a machine may be looked at before there is one
-        found += watches(find_course(options.course))
+        course = find_course(options.course)
+        found += [*state_of(course), *watches(course)]
     fine = True
     for name, ok, detail, remedy in found:
         mark = "[green]✓[/]" if ok else "[red]✗[/]"

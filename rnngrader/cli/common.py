@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rnngrader.course.assignment import Assignment
 
-# all well, something is wrong with the work, the grader itself failed; 2 is argparse's for
+# all well, something is wrong with the work, the grader itself failed, Ctrl-C; 2 is argparse's for
 # usage, and `CourseError.exit_status`
-OK, WRONG_WORK, FAULT = 0, 1, 3
+OK, WRONG_WORK, FAULT, STOPPED = 0, 1, 3, 130
 
 
 def add_command(

@@ -45,7 +45,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
         "--dask", metavar="ADDRESS", help="on a Dask cluster; its scheduler: tcp://HOST:8786"
     )
     sub.add_argument(
-        "--exercise", default="", metavar="NAME", help="this alone again, changing its points"
+        "--exercise",
+        default="",
+        metavar="NAME",
+        help="this alone, where the course or the grader changed, and its points",
     )
     sub.add_argument(
         "--force", action="store_true", help="grade unchanged work again too, and change its points"

@@ -152,14 +152,23 @@ def import_(options: argparse.Namespace) -> int:
         names = "; ".join(called(people.get(student), student) for student in nothing)
         say(f"Nothing of: {names}.")
     say(said + (" Nothing was written." if options.dry_run else ""))
-    strangers = intake.new if intake.listed else []
-    return WRONG_WORK if strangers or any(a.status in BAD for a in intake.arrivals) else OK
+    for student, stray in intake.log.strays.items():
+        folder = intake.folder(student).relative_to(assignment.course)
+        say(
+            f"{called(people.get(student), student)} has {one_line(stray, 300)}. Import their own "
+            f"work with its own list, or delete {folder}; then `rnngrader grade`."
+        )
+    look = (intake.new if intake.listed else []) or intake.log.strays
+    return WRONG_WORK if look or any(a.status in BAD for a in intake.arrivals) else OK
 
 
 def export(options: argparse.Namespace) -> int:
+    from rnngrader.course.cells import CourseError
     from rnngrader.lms.platforms import read_roster
     from rnngrader.lms.transfer import export as write_export
 
+    if options.title and options.format != "canvas":
+        raise CourseError("--title is a column's of Canvas: leave it out, or give --format canvas.")
     exported = write_export(
         chosen(options),
         options.format,
@@ -206,7 +215,8 @@ def override(options: argparse.Namespace) -> int:
     from rnngrader.instructor.decisions import give_points
 
     if options.clear == (options.points is not None):
-        raise CourseError("Give POINTS, or --clear to take them back.")
+        got = "both were given" if options.clear else "neither was given"
+        raise CourseError(f"Give POINTS, or --clear to take them back; {got}.")
     final = give_points(
         chosen(options, lambda one: options.exercise in one.points),
         options.student,

@@ -49,6 +49,14 @@ def write_if_changed(path: Path, content: bytes) -> None:
 
 def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     """Writes a file so that a reader, or a crash, never sees half of it; also piece by piece."""
+    try:
+        replace_whole(path, (content,) if isinstance(content, bytes) else content)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None  # not the name that it has until then
+        raise
+
+
+def replace_whole(path: Path, pieces: Iterable[bytes]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     prefix = f".{path.name[:40]}."
     for left in path.parent.glob(f"{glob.escape(prefix)}*.part"):
@@ -58,7 +66,7 @@ def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     descriptor, temporary = tempfile.mkstemp(".part", prefix, path.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.writelines((content,) if isinstance(content, bytes) else content)
+            file.writelines(pieces)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
     except BaseException:

@@ -205,7 +205,7 @@ def asks_for(report: SubmissionReport, attempts: Attempts) -> str:
         return went_wrong(report)
     said = []
     if report.needs_review:
-        said.append("For a person to look at.")
+        said += ["For a person to look at.", *report.problems[:2]]
     if report.score < NEEDS_HELP * report.max_score:
         right = sum(e.verdict is Verdict.CORRECT for e in report.exercises)
         said.append(f"{right} of {len(report.exercises)} exercises right.")

@@ -15,6 +15,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import NAMED
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole
+from rnngrader.diagnosis.named import with_name
 from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.records import ExerciseReport, SubmissionReport
 
@@ -64,7 +65,9 @@ def clusters(
     found = Counter(dict.fromkeys(assignment.named, 0))
     every = (exercise for report in reports for exercise in report.exercises)
     found.update(
-        (e.name, e.numbers) for e in every if is_unnamed(e) or (e.name, e.numbers) in found
+        (e.name, e.numbers)
+        for e in every
+        if is_unnamed(with_name(e, {})) or (e.name, e.numbers) in found
     )
     return found
 

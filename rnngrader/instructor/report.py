@@ -8,12 +8,13 @@ import secrets
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
 from rnngrader import __version__
 from rnngrader.batch.results import page_path
-from rnngrader.batch.work import answers_in, quoted, read_work
+from rnngrader.batch.work import SUBMITTED, answers_in, quoted, read_work
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
 from rnngrader.course.files import write_whole
@@ -24,6 +25,7 @@ from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.instructor.similar import same_work
 from rnngrader.sandbox.untrusted import one_line
+from rnngrader.submission.files import came_in_two
 
 
 def write_report(
@@ -51,6 +53,11 @@ def write_report(
         except Exception as error:  # one's work, whatever it is, ends no report on the others
             said = one_line(f"{type(error).__name__}: {error}", 150)
             unread.append(f"The page shows no code of {quoted(student)}, which raised {said}.")
+    submitted = assignment.course / SUBMITTED
+    reports = [
+        replace(r, needs_review=r.needs_review or came_in_two(submitted, r.student, assignment))
+        for r in reports
+    ]
     folder = assignment.course / "report"
     name = f"{assignment.name}-anonymous" if anonymous else assignment.name
     page, table = folder / f"{name}.html", folder / f"{name}.csv"

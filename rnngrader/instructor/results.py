@@ -44,7 +44,7 @@ def submission_dict(report: SubmissionReport, final: Final) -> dict[str, Any]:
         "status": report.status,
         "score": final.score,
         "full_marks": final.full_marks,
-        "max_score": report.max_score,
+        "max_score": report.max_score if report.exercises else sum(final.max_points.values()),
         "automatic_score": final.automatic_score,
         "late_penalty": final.late_penalty,
         "waiting": dict(final.waiting),

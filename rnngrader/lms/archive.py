@@ -76,6 +76,12 @@ def open_entries(source: Path) -> Iterator[list[Entry]]:
         try:
             archive = zipfile.ZipFile(source)
         except Exception as error:  # whatever a damaged directory makes zipfile raise
+            with source.open("rb") as file:
+                start = file.read(64).lstrip().lower()
+            if start.startswith(b"<"):
+                raise IntakeError(f"{source} is a web page: download it again.") from None
+            if start.startswith(b"pk"):
+                raise IntakeError(f"{source} is not whole: download it again.") from None
             listed = source.suffix.lower() == ".csv"
             hint = " A list of students is given with --roster FILE." if listed else ""
             what = f"{source} is not a zip that can be read: {str(error).rstrip('.')}.{hint}"

@@ -28,6 +28,7 @@ from rnngrader.lms.roster import (
     TEST_STUDENT,
     Columns,
     Roster,
+    RosterError,
     cell,
     column_of,
     columns_of,
@@ -95,6 +96,11 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
     place = column_of(header, "id")
     names = {name.casefold() for name in header}
     if place < 0 or "section" not in names or not names & {"student", "lastname"}:
+        if any("Points Possible" in cell(row, 0) for row in rows[:3]):
+            raise RosterError(
+                "This is Canvas's gradebook, with other headings; wanted Student (or LastName and "
+                f"FirstName), ID and Section, as Canvas writes them. Got {', '.join(header[:8])}."
+            )
         return None
     return Columns(
         kind="canvas",
@@ -140,7 +146,10 @@ def grade_table(job: Exporting) -> tuple[str, list[str]]:
             held.append((str(row[-1]), score))
             row[-1] = score
         rows.append(row)
-    notes = job.unlisted() + other_maximum(possible, job.grades, "Canvas")
+    said = cell(described, column).strip()
+    unknown = f"Canvas's list tells no points for this column ({said!r}): scores are not scaled."
+    notes = [unknown] if not possible else []
+    notes += job.unlisted() + other_maximum(possible, job.grades, "Canvas")
     what = f" It is {roster.header[column]!r}: is that the right one? --title names another."
     notes += [note + what for note in other_scores(held)]
     return csv_text(rows), notes + job.note("Excused in Canvas, and left so", excused)
@@ -211,9 +220,14 @@ def holds(file: SubmittedFile, work: bytes) -> bool:
 def export(job: Exporting) -> Exported:
     """Write the gradebook, and for downloaded submissions the zip for "Upload Submissions"."""
     text, notes = grade_table(job)
+    names = feedback_names(job)
+    if job.submissions and not names:
+        raise CourseError(
+            "The file of --submissions holds no notebook of anybody who has a grade: nothing was "
+            "written, and what stands in exports/ stays."
+        )
     files = [job.write("canvas.csv", text)]
-    if job.submissions:
-        names = feedback_names(job)
+    if names:
         pages = ((name, job.notebook(student)) for student, name in names.items())
         members = ((name, page) for name, page in pages if page is not None)
         files.append(job.write_zip("canvas-feedback.zip", members))

@@ -91,11 +91,12 @@ def mentions(
     """
     marks = tuple({mark for _, file in files if (mark := platform_mark(file))})
     for room, what in (
+        ("", "delete it, or the rows, by hand"),  # what the instructor wrote beside the course
         (REPORT, "write it again with `rnngrader report`"),
         (EXPORTS, "write it again with `rnngrader export`"),
         (IMPORTS, "a platform's file is kept as it came; delete it by hand"),
     ):
-        for path in sorted((course / room).rglob("*")):
+        for path in sorted((course / room).rglob("*") if room else own_files(course)):
             if not path.is_file() or path.is_symlink():
                 continue
             if word.search(os.fsencode(path.name)):
@@ -108,6 +109,11 @@ def mentions(
                     yield path, f"{f'{why} {name}'.strip()}: {again}"
             elif holds(path, word):
                 yield path, f"names who was forgotten: {what}"
+
+
+def own_files(course: Path) -> Iterator[Path]:
+    """Give the files in the course's folder that are no part of a course: lists and results."""
+    return (path for end in ("csv", "json", "html", "zip") for path in course.glob(f"*.{end}"))
 
 
 def platform_mark(file: str) -> str:

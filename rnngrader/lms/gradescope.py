@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from rnngrader.course.cells import CourseError
 from rnngrader.lms.archive import Entry, UnreadableEntry
 from rnngrader.lms.platform import (
     Exported,
@@ -144,6 +145,11 @@ def export(job: Exporting) -> Exported:
             without.append(student)
         elif student in listed and grade.score is not None:
             results[address.casefold()] = result(grade)
+    if not results:
+        raise CourseError(
+            "Nobody has an e-mail address, by which Gradescope knows people, and a score: nothing "
+            "was written, and what stands in exports/ stays. Give Gradescope's own list."
+        )
     script = files("rnngrader.lms").joinpath("run_autograder.py").read_bytes()
     members = {
         "setup.sh": SETUP.encode(),

@@ -32,15 +32,15 @@ from rnngrader.lms.log import (
     TAKEN,
     TWO_WORKS,
     Arrival,
-    logged_names,
-    logged_numbers,
+    Logged,
+    read_logged,
     write_log,
 )
 from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.lms.roster import Person, Roster, RosterError, names_of
 from rnngrader.lms.standing import LIES_AS, content_of, standing
-from rnngrader.lms.submissions import open_submissions
+from rnngrader.lms.submissions import open_submissions, sure_of
 from rnngrader.lms.works import Work, has_work, order, read_time, sort_out
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import (
@@ -64,8 +64,7 @@ class Intake:
     dry_run: bool = False  # nothing is written
     people: Mapping[str, Person] = field(default_factory=dict)  # whose names are known
     arrivals: list[Arrival] = field(default_factory=list)
-    numbers: Mapping[str, int] = field(default_factory=dict)  # of the files that stand, by student
-    logged: Mapping[str, str] = field(default_factory=dict)  # students by platforms' names
+    log: Logged = field(default_factory=Logged)
     elsewhere: set[str] = field(default_factory=set)  # other assignments of which work came
     new: list[str] = field(default_factory=list)  # who came without a list into a class with people
 
@@ -95,12 +94,11 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
             stack.enter_context(open_submissions(one, intake.roster, known)) for one in sources
         ]
         if intake.roster:
-            refuse_strangers([file for files in opened for file in files])
+            refuse_strangers([file for files in opened for file in files], intake.roster)
         if intake.roster and not intake.dry_run:
             enroll(intake.assignment, intake.roster)
-        intake.logged = {} if intake.roster else logged_names(imports)
         for source, files in zip(sources, opened, strict=True):
-            intake.numbers = logged_numbers(imports, intake.assignment.name)
+            intake.log = read_logged(imports, intake.assignment.name)
             keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
             if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
                 keep.mkdir(parents=True, exist_ok=True)
@@ -118,32 +116,49 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
                     if not intake.dry_run:  # at once: an import may be killed, a disk be full
                         name = intake.assignment.name
                         write_log(imports, source.name, name, intake.people, [one])
+        intake.log = read_logged(imports, intake.assignment.name)
     return intake.arrivals
 
 
-def refuse_strangers(files: Sequence[SubmittedFile]) -> None:
-    """Refuse a roster that fits nobody who handed in: it is of another class, or cannot be read."""
-    unknown = [file for file in files if not file.student and not file.owner.ignored]
-    if unknown and len(unknown) == len(files):
+def refuse_strangers(files: Sequence[SubmittedFile], roster: Roster) -> None:
+    """Refuse a roster that fits few who handed in, and these by name alone: it is of another class
+    or platform, where people may have namesakes, or cannot be read.
+    """
+    files = [file for file in files if not file.owner.ignored]
+    unknown = [file for file in files if not file.student]
+    fitting = [file for file in files if file.student]
+    few = 2 * len(unknown) > len(files)
+    if few and 2 * sure_of(fitting, roster) <= len(fitting):
+        others = ", and the others by name alone, which may be a namesake's" if fitting else ""
         raise RosterError(
-            f"Nobody on the roster fits any of the {len(files)} files, so nothing was taken. "
-            f"{unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's list?"
+            f"{len(unknown)} of the {len(files)} files fit nobody on the roster{others}: nothing "
+            f"was taken. {unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's "
+            "list? Give the one of the platform that the files come from."
         )
 
 
 def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
-    """Return a file that came without a roster as the student's whom an import with one has found.
+    """Return a file as the student's whom earlier imports know by the platform's number.
 
-    In a class that came with a list, what a platform calls somebody makes nobody new.
+    A roster without that number makes it nobody else's: a name may be a namesake's. In a class
+    that came with a list, what a platform calls somebody makes nobody new.
     """
-    by_platform = file.owner.platform_id or file.owner.address
-    made_up = by_platform and not intake.roster and file.student
-    if not made_up or file.student in intake.people:
-        return file
-    if student := intake.logged.get(file.student, ""):
-        return replace(file, student=student)
-    if intake.listed:
-        problem = f"Nobody known is called {file.student!r}: --roster tells who it is."
+    owner, student = file.owner, file.student
+    known = intake.log.owners.get(file.mark, "")
+    if intake.roster:
+        named = student and owner.platform_id not in intake.roster.by_platform_id
+        if not named or known in ("", student):
+            return file
+        problem = (
+            f"Its name is {student}'s, its number is {known}'s by the log of imports: the "
+            "platform's own list tells whose it is."
+        )
+        return replace(file, student="", problem=problem)
+    if known and not owner.problem:
+        return replace(file, student=known, problem="")
+    made_up = student and (owner.platform_id or owner.address) and student not in intake.people
+    if made_up and intake.listed:
+        problem = f"Nobody known is called {student!r}: --roster tells who it is."
         return replace(file, student="", problem=problem)
     return file
 
@@ -161,6 +176,7 @@ def take(
             status = "left out" if file.owner.ignored else "unknown"
             yield Arrival("", file, status, file.problem)
         return
+    put_aside(intake, student, keep)
     works, others = sort_out(intake.assignment, files)
     for work in works:
         if work.elsewhere:
@@ -182,7 +198,7 @@ def take(
             tell(intake, student, Imported(best.name, left) if left else None)
         yield came
         yield from (Arrival(student, work.file, *beside(work, best)) for work in rest)
-    stands = standing(intake.folder(student))
+    stands = "" if student in intake.log.strays else standing(intake.folder(student))
     for file, content, note in others:
         if works or is_notebook(stands):
             note = "A notebook of the same student was taken." if works else f"{stands} stays."
@@ -208,6 +224,15 @@ def beside(work: Work, best: Work) -> tuple[str, str]:
     return "left out", f"{name}{what if best.written else 'chosen was'} {best.name}"
 
 
+def put_aside(intake: Intake, student: str, keep: Path) -> None:
+    """Put away the notebook that an earlier import took for somebody who was another."""
+    target = intake.folder(student) / intake.assignment.notebook_path.name
+    if student in intake.log.strays and (stands := content_of(target)) is not None:
+        intake.write(keep / "replaced" / student / target.name, stands)
+        if not intake.dry_run:
+            target.unlink()
+
+
 def tell(intake: Intake, student: str, imported: Imported | None) -> None:
     """Leave what the student's page has to tell of an import; nothing any more for None."""
     path = intake.folder(student) / IMPORTED
@@ -229,7 +254,9 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
     notes += [work.note] if work.note else []
     if owner.handed_in and work.handed_in is None:
         notes.append(f"its time cannot be read: {one_line(owner.handed_in, 60)!r}")
-    before = content_of(target)
+    stray = intake.log.strays.get(student)
+    notes += [f"what stood here was {stray}"] if stray else []
+    before = None if stray else content_of(target)
     status = "taken" if before is None else "unchanged" if before == work.content else "replaced"
     if status == "replaced":
         if not work.written and has_work(intake.assignment, before or b""):
@@ -239,7 +266,7 @@ def take_notebook(intake: Intake, student: str, work: Work, keep: Path, several:
             return Arrival(student, work.file, status, note)
         if not intake.replace and (later := newer_stands(intake, student, work)):
             return Arrival(student, work.file, "older", f"{later}; --replace takes this one")
-        if not owner.number and (known := intake.numbers.get(student)):
+        if not owner.number and (known := intake.log.numbers.get(student)):
             notes.append(f"it has no number, and replaces what the platform numbered {known}")
         intake.write(keep / "replaced" / student / target.name, before or b"")
     intake.write(target, work.content)
@@ -259,7 +286,7 @@ def newer_stands(intake: Intake, student: str, work: Work) -> str:
     stands, now = standing_time(intake, student), work.handed_in
     if stands and now and stands != now:
         return f"handed in {now}, after it came the one of {stands}" if stands > now else ""
-    number, known = work.file.owner.number, intake.numbers.get(student, 0)
+    number, known = work.file.owner.number, intake.log.numbers.get(student, 0)
     if number and number == known:  # a number is one file's: what stands came after it
         return f"the platform numbered it {number}, and another file than that one stands"
     if number and number != known:

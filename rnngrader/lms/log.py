@@ -6,7 +6,7 @@ import csv
 import datetime
 import io
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rnngrader.course.files import write_whole
@@ -23,6 +23,7 @@ LOG_HEADER = (
 )  # fmt: skip
 TAKEN = ("taken", "unchanged", "replaced")
 OTHER, TWO_WORKS, EMPTY = "other assignment", "other answers", "no answers"
+NO_MARK = "", ""
 # What somebody has to look at.
 BAD = ("wrong file", "unreadable", "unknown", OTHER, TWO_WORKS, EMPTY)
 
@@ -88,24 +89,43 @@ def read_log(path: Path) -> list[dict[str, str]]:
     return [row for row in rows if set(LOG_HEADER) <= set(row)]
 
 
-def logged_numbers(folder: Path, assignment: str) -> dict[str, int]:
-    """Return the platform's number of the last file that was taken of each student."""
-    return {
-        row["student"]: int(row["number"])
-        for row in read_log(folder / LOG)
-        if row["assignment"] == assignment and row["status"] in TAKEN and row["number"].isdecimal()
-    }
+@dataclass(frozen=True)
+class Logged:
+    """What the log tells of an assignment's earlier imports."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)  # of the last file taken, by student
+    owners: Mapping[tuple[str, str], str] = field(default_factory=dict)  # by a file's mark
+    strays: Mapping[str, str] = field(default_factory=dict)  # by student: which file of another's
 
 
-def logged_names(folder: Path) -> dict[str, str]:
-    """Return the students by the ids that the names of their files give without a roster."""
-    by_source: dict[str, dict[str, str]] = {}
+def read_logged(folder: Path, assignment: str) -> Logged:
+    """Return what the log in a folder tells; who came last under a number is whose it is."""
+    numbers: dict[str, int] = {}
+    owners: dict[tuple[str, str], str] = {}
+    last: dict[str, tuple[dict[str, str], tuple[str, str]]] = {}
     for row in read_log(folder / LOG):
-        if row["student"]:
-            by_source.setdefault(row["source"], {})[row["file"]] = row["student"]
-    return {
-        file.student: whose[file.entry.name]
-        for whose in by_source.values()
-        for file in attribute([Entry(name, bytes) for name in whose], None)
-        if file.owner.platform_id and file.student
+        if student := row["student"]:
+            mark = mark_in(row)
+            owners[mark] = student
+            if row["assignment"] == assignment and row["status"] in TAKEN:
+                last[student] = row, mark
+                if row["number"].isdecimal():
+                    numbers[student] = int(row["number"])
+    owners.pop(NO_MARK, None)
+    strays = {
+        student: f"{row['file']} of {row['source']}, which is {owners[mark]}'s"
+        for student, (row, mark) in last.items()
+        if owners.get(mark, student) != student
     }
+    return Logged(numbers, owners, strays)
+
+
+def mark_in(row: Mapping[str, str]) -> tuple[str, str]:
+    """Return the mark of a row's file, or `NO_MARK`.
+
+    A student may call a file as Canvas does; of Canvas's own the log has whether they were late.
+    """
+    for file in attribute([Entry(row["file"], bytes)], None):
+        if file.owner.platform_id and (file.platform == "canvas") == (row["late"] != ""):
+            return file.mark
+    return NO_MARK

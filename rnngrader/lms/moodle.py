@@ -22,6 +22,7 @@ from rnngrader.lms.platform import (
     Owner,
     Owners,
     Platform,
+    differ,
     exercise_columns,
     last_part,
     number,
@@ -46,6 +47,8 @@ FOLDER = re.compile(
 )
 PARTICIPANT = re.compile(r"(\D{3,})\d+")
 ADDRESS = re.compile(r"[^\s@]+@[^\s@]+")
+CAN_CHANGE = "grade can be changed"
+NO = {"no", "nein", "non", "não", "nee"}
 CUT = "Moodle takes at most {} points here, and shows that many."
 NUMBER = re.compile(r"-?[0-9][0-9.,]*")
 # The beginnings of months in the languages that most worksheets are written in.
@@ -202,11 +205,13 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
             "Moodle takes back its own grading worksheet: download it (Download grading "
             f"worksheet), and give it with --roster{got}."
         )
-    places = roster.columns
     exercises = exercise_columns(job.grades)
+    roster, ours = without_columns(roster, exercises)
+    places, english = roster.columns, column_of(roster.header, "identifier") >= 0
+    can_change = column_of(roster.header, CAN_CHANGE) if english else places.maximum + 1
     people = {person.row: person.student for person in roster.people}
     rows: list[list[object]] = [[*roster.header, *exercises]]
-    above, held = {}, []
+    above, held, locked = {}, [], []
     for place, row in enumerate(roster.rows):
         student = people.get(place, "")
         grade = job.grades.get(student)
@@ -220,7 +225,9 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
                 said, end, more = grade.comment.partition("\n")
                 grade = replace(grade, comment=f"{said}\n{CUT.format(most)}{end}{more}")
             comma = "," in cell(row, places.maximum)
-            held.append((cell(row, places.grade), score))
+            held.append((was := cell(row, places.grade), score))
+            if cell(row, can_change).strip().casefold() in NO and differ(was, score):
+                locked.append(student)
             filled[places.grade] = plain_number(score).replace(".", ",") if comma else score
         if grade and places.comment >= 0:
             lines = clean(grade.comment, COMMENT_LIMIT).splitlines()
@@ -234,12 +241,32 @@ def worksheet(job: Exporting) -> tuple[str, list[str]]:
         " A higher maximum grade in the assignment's settings takes them: the highest here is "
         f"{plain_number(max(above.values(), default=0.0))}.",
     )
+    what = "Locked in Moodle, which passes over them and keeps its own grade"
+    notes += job.note(what, locked, " Unlock them there, or in its gradebook, and upload again.")
+    if ours:
+        what = "The list had columns of exercises already, which were written anew"
+        notes.append(f"{what}: {', '.join(ours)}.")
     if places.comment < 0:
         notes.append(
             "The worksheet has no column for feedback comments: they are left out. Switch Feedback "
             "comments on in the assignment's settings to have it."
         )
     return csv_text(rows), notes
+
+
+def without_columns(roster: Roster, names: Sequence[str]) -> tuple[Roster, list[str]]:
+    """Return a worksheet without further columns of these names, which an export of ours adds, and
+    which it had.
+    """
+    first = max(roster.columns.maximum, 0)
+    keep = [i for i, name in enumerate(roster.header) if i <= first or name not in names]
+    ours = [name for name in names if name in roster.header[first + 1 :]]
+    header, *rows = ([cell(row, i) for i in keep] for row in (roster.header, *roster.rows))
+    places = columns(header, rows) if ours else None
+    if places is None:
+        return roster, []
+    text = tuple(tuple(row) for row in rows)
+    return replace(roster, columns=places, header=tuple(header), rows=text), ours
 
 
 def feedback_files(job: Exporting) -> Iterator[tuple[str, bytes]]:

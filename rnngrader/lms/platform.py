@@ -47,6 +47,12 @@ class SubmittedFile:
     entry: Entry
     owner: Owner
     problem: str = ""  # why it is not simply a file of one student
+    platform: str = ""  # whose way of naming files tells it
+
+    @property
+    def mark(self) -> tuple[str, str]:
+        """What a platform knows the student by: its name and its number for them, or ""."""
+        return self.platform, self.owner.platform_id
 
     @property
     def name(self) -> str:

@@ -30,6 +30,8 @@ def read_roster(path: Path | None) -> Roster | None:
 
 
 def parse_roster(text: str, source: str) -> Roster:
+    if text.startswith("PK\x03\x04"):
+        raise RosterError(f"{source} is a workbook or another archive: save it as CSV.")
     table = read_table(text, source)
     header, rows = [cell.strip() for cell in table[0]], table[1:]
     for platform in PLATFORMS.values():

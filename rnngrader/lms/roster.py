@@ -20,6 +20,7 @@ from rnngrader.sandbox.untrusted import one_line
 STUDENT_ID = re.compile(r"[^\W_][\w.@+-]{0,127}")
 MAX_NAME_BYTES = 255  # of a folder, where names are in UTF-8
 MARKUP = re.compile(r"<[^<>]*>|[<>\"`\\{}]")
+FORMULA = re.compile(r"^'(?=[=+\-@])")  # the apostrophe that our own exports put before it
 COMMAS = re.compile(r"[,，،、;]")
 SUFFIX = re.compile(r"(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq)\.?", re.IGNORECASE)
 TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
@@ -239,7 +240,10 @@ def split_name(name: str) -> tuple[str, str]:
     if comma and SUFFIX.fullmatch(name[comma.end() :].strip()):  # "John Smith, Jr."
         name, suffix, comma = name[: comma.start()], name[comma.end() :].strip(), None
     if comma:
-        return without_commas(name[comma.end() :]), without_commas(name[: comma.start()])
+        last, *rest = COMMAS.split(name)
+        if len(rest) > 1 and SUFFIX.fullmatch(rest[0].strip()):  # "Smith, Jr., John"
+            last, rest = f"{last} {rest[0]}", rest[1:]
+        return without_commas(" ".join(rest)), without_commas(last)
     words = name.split()
     small = (i for i, word in enumerate(words) if i and word.islower() and i < len(words) - 1)
     start = next(small, len(words) - 1)
@@ -248,7 +252,8 @@ def split_name(name: str) -> tuple[str, str]:
 
 def clean_name(text: str) -> str:
     """Return a name in one line, without markup and characters that only order something."""
-    return one_line(MARKUP.sub(" ", one_line(text, 300)), 120)
+    text = FORMULA.sub("", one_line(text, 300))
+    return one_line(MARKUP.sub(" ", text), 120)
 
 
 def without_commas(text: str) -> str:

@@ -51,7 +51,9 @@ def attribute(
             f"{platform.name.title()}'s own list, or a CSV of ids and names for any platform."
         )
     found = [
-        submitted(entry, owner, roster, known) for entry in entries for owner in owners(entry.name)
+        replace(submitted(entry, owner, roster, known), platform=platform.name)
+        for entry in entries
+        for owner in owners(entry.name)
     ]
     return found if roster else without_doubles(found)
 
@@ -78,6 +80,20 @@ def submitted(
     return SubmittedFile(student, entry, owner, problem)
 
 
+def sure_of(files: Sequence[SubmittedFile], roster: Roster) -> int:
+    """Return how many files more than a name, which may be a namesake's, finds on a roster: the
+    platform's number; where it writes none into names, an address or an id.
+    """
+    told = (text for person in roster.people for text in (person.student, person.email))
+    ids = {*map(name_key, told)} - {""}
+    return sum(
+        owner.platform_id in roster.by_platform_id
+        if owner.platform_id
+        else not ids.isdisjoint(map(name_key, (owner.address, *owner.keys)))
+        for owner in (file.owner for file in files)
+    )
+
+
 def name_of(owner: Owner) -> str:
     """Return what the export calls a student, however its letters are put together."""
     said = " ".join(filter(None, [*owner.keys[:1], owner.platform_id]))
@@ -92,12 +108,13 @@ def whose(owner: Owner, roster: Roster | None, known: Mapping[str, str]) -> tupl
         keys = () if told else map(name_key, owner.keys)
         if student := next((known[key] for key in keys if key in known), ""):
             return student, ""
-        student = re.sub(r"[^\w.@+-]+", "-", said.replace(" ", "-")).strip("-._")[:128]
+        student = re.sub(r"[^\w.@+-]+", "-", said.replace(" ", "-")).strip("-._@+")[:128]
         return (student, "") if is_folder_name(student) else ("", "Its name tells no student.")
     by_name = next(filter(None, (roster.by_key.get(name_key(key)) for key in owner.keys)), "")
     by_number = roster.by_platform_id.get(owner.platform_id, "")
-    by_address = roster.by_key.get(name_key(owner.address), "") if owner.address else ""
-    if by_address and by_address != by_name:
+    address = name_key(owner.address)
+    by_address = roster.by_key.get(address) or known.get(address) if address else ""
+    if by_name and by_address and by_address != by_name:
         return "", f"The name {said[:80]!r} is {by_name}'s, the address {by_address}'s."
     if by_name and by_number and by_name != by_number:
         return "", f"The name in {said[:80]!r} is {by_name}'s, the number {by_number}'s."

@@ -65,7 +65,8 @@ def sort_out(
             try:
                 inside = notebooks_inside(content, room=room)
             except UnreadableEntry as error:
-                inside, note = [], f"{note} {error}"
+                others.append((file, None, f"{note} {error}"))
+                continue
             works += [
                 work_in(assignment, file, data, name, place)
                 for place, (name, data) in enumerate(inside)
@@ -91,7 +92,7 @@ def work_in(
         written = written_answers(assignment, cells)
     except Unreadable as error:
         torn = True
-        notes.append(str(error))
+        notes.append(str(error).rstrip("."))
     if elsewhere:
         notes.append(f"it is of {elsewhere}: take it with --assignment {elsewhere}")
     elif not share and not torn:

@@ -144,6 +144,11 @@ def choose_notebook(folder: int, wanted: str, imported: Imported) -> tuple[str, 
     if not notebooks:
         others = [name for name in names if file_size(name, folder) is not None]
         name = min(others or names, key=lambda name: (kind_of_name(name) == "a file", name))
+        if name.endswith(UNREADABLE):
+            came = name.removesuffix(UNREADABLE)
+            torn = kind_of_name(came) == KINDS[".zip"]
+            kind = "an archive that cannot be opened" if torn else KINDS[UNREADABLE]
+            raise Unreadable(not_a_notebook(came, kind, wanted), "wrong_file")
         if name.endswith(OTHER):
             raise Unreadable(of_another(imported, name, wanted), "wrong_file")
         raise Unreadable(not_a_notebook(name, kind_of_name(name), wanted), "wrong_file")
@@ -211,6 +216,15 @@ def two_works(imported: Imported) -> str:
         "Notebooks with different answers were handed in together: "
         f"{one_line(imported.taken, 100)} was graded; left out: {left}{more}."
     )
+
+
+def came_in_two(submitted: Path, student: str, assignment: Assignment) -> bool:
+    """Return whether notebooks with different answers came, of which one lies as the work."""
+    try:
+        with open_folder(submitted, student, assignment.name) as folder:
+            return bool(read_imported(folder).left_out)
+    except (Unreadable, OSError):
+        return False
 
 
 def read_imported(folder: int) -> Imported:
