@@ -219,6 +219,9 @@ BROKEN = {
     "RG213 out of range": text(EXERCISES, '"dw[2]"', '"dw[3]"'),
     "RG213 no place": text(EXERCISES, '"dw[2]"', '"dw[2, 0]"'),
     "RG213 no example": text(EXERCISES, 'example=public_example("loss"),\n', ''),
+    "RG214 thousands": cell(
+        "descent_step", "    p = predict", "    for _ in range(700):\n        p = predict"
+    ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),

@@ -24,6 +24,7 @@ from rnngrader.course.probes import (
     example_of,
     fresh_sizes,
     make_public_probe,
+    recorded_calls,
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
@@ -33,6 +34,7 @@ from rnngrader.sandbox.wire import WireError
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
+MANY_CALLS = 2_000  # of other exercises' functions, on one set of probes
 
 Found = Iterator[str]
 
@@ -184,6 +186,20 @@ def no_fresh_probes(assignment: Assignment, exercise: Exercise) -> Found:
         yield "no fresh probes; add fresh=({…},)"
 
 
+def many_calls(assignment: Assignment, exercise: Exercise) -> Found:
+    """A solution does not call other exercises' functions thousands of times on its probes: where
+    such a function is wrong the grader answers each call, and a right caller could run out of time.
+    """
+    if not exercise.calls or any(fresh_probes_fail(assignment, exercise)):
+        return
+    fresh = assignment.fresh_probes(exercise.name, f"{SEED:032x}")
+    for kind, probes in ("", assignment.probes(exercise.name, SEED)), ("fresh: ", fresh):
+        asked = sum(len(recorded_calls(exercise, p, assignment.reference)) for p in probes)
+        if asked > MANY_CALLS:
+            names = ", ".join(exercise.calls)
+            yield f"{kind}the solution calls {names} {asked} times; at most {MANY_CALLS} are sure"
+
+
 def without_effect(assignment: Assignment, exercise: Exercise) -> Found:
     """Each line of a solution has an effect on some probe. One that has none makes diagnoses
     absurd, or stands for a case that no probe has.
@@ -254,5 +270,6 @@ TRIED = (
     ("RG210", "warning", without_effect),
     ("RG211", "error", example_fails),
     ("RG213", "warning", spots_out_of_range),
+    ("RG214", "warning", many_calls),
 )
 QUICK = (reference_fails,)
