@@ -136,8 +136,8 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
         review = untried if answer.diagnosis.kind == "unknown" else ""
         if recorded.refused:
             review = ASKED_OTHERWISE.format(", ".join(wrong_callees))
-            whole = is_whole(trial.observations)
-            if whole and answer.diagnosis.kind != "unknown":  # it may be the callee's mistake that has a name
+            # What has a name may be the callee's mistake.
+            if answer.diagnosis.kind != "unknown" and is_whole(trial.observations):
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
