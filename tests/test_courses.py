@@ -45,6 +45,7 @@ FIRST_SIGHT = {
     "odes": (92, 1),
     "decisions": (87, 7),
     "moldyn": (87, 5),
+    "survival": (73, 2),
 }
 
 

@@ -120,6 +120,45 @@ def test_nothing_is_strange_in_another_way_of_writing(body: str):
     assert "Line" not in place(f"def f(x, scale):\n    {body}\n")
 
 
+COUNTED = """
+def f(x, scale):
+    first = x > scale * x.mean()
+    kept = first & (x < scale)
+    return np.sum(x[kept]) / np.sum(kept), np.sum(kept) / x.size
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        # a mask that the right function has nowhere: not the division at the end
+        (
+            "kept = (x > scale * x.mean()) & (x < scale) & (x[::-1] > 0)\n"
+            "    n = np.sum(kept)\n    return np.sum(kept * x) / n",
+            f"Line 2 of your function: {KNOWN}`x[::-1] > 0` makes one that it has nowhere, and "
+            "nothing right comes of it.",
+        ),
+        # a count of its own: what is made of it is not made of what the right function has
+        (
+            "kept = (x > scale * x.mean()) & (x < scale)\n"
+            "    return np.sum(x[kept]) / (np.sum(kept) + 7)",
+            "Line 3 of your function: `np.sum(x[kept]) / (np.sum(kept) + 7)` makes a value that "
+            "the right function has nowhere, and nothing right comes of it. From `np.sum(x[kept])` "
+            "the right function makes a value that yours has nowhere.",
+        ),
+        # counted one by one: no line is told
+        (
+            "n = 0\n    for each in x.ravel():\n        if each > scale * x.mean():\n"
+            "            n += 1\n    return n / x.size",
+            "",
+        ),
+    ],
+)
+def test_counts_that_are_nowhere_are_not_said_to_be_there(body: str, said: str):
+    x = np.random.default_rng(8).normal(size=(4, 5)) * 3
+    assert place(f"def f(x, scale):\n    {body}\n", COUNTED, x) == said
+
+
 @pytest.mark.parametrize("values", [[0.0, 3.0, 2.0], [1, 5], [True, False], [2.0], [0.5, 0.5]])
 def test_counts_and_plain_numbers_are_found_in_no_function(values: list[float]):
     """Another function has the same by chance: so neither is it known, nor is it strange."""

@@ -24,6 +24,7 @@ from rnngrader.diagnosis.written import shown
 from rnngrader.records import Value
 
 MAX_INSIDE = 100  # steps of which one is made, that are looked at
+BITS = 10  # by which whole numbers are more than chance: one of a thousand
 MAX_NAMES = 4  # of what a missing value is computed from
 Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
@@ -181,7 +182,10 @@ def compared(
     plain = [all(array.size < 2 for array in arrays) for _, arrays in log]
     there = [has or (has is None and few) for has, few in zip(known, plain, strict=True)]
     lacking = [others.lack(arrays) for _, arrays in log]
-    counted = [has is None and bool(step.by) for has, step in zip(known, steps, strict=True)]
+    counted = [
+        has is None and few and bool(step.by)
+        for has, few, step in zip(known, plain, steps, strict=True)
+    ]
     keys = [[*map(key_of, arrays)] for _, arrays in log]
     for at, step in enumerate(steps):
         inner = [known[each] for each in made_of[at]]
@@ -221,7 +225,7 @@ def leading(
         one_of_many = step.picks and any(
             len(log[each][1]) > 1 or told.steps[log[each][0]].by for each in before
         )
-        whole = known[at] is None and not lacking[at] and any(map(varies, log[at][1]))
+        whole = known[at] is None and not lacking[at] and any(map(is_rare, log[at][1]))
         if (known[at] is True or whole) and not step.reads:
             right[at] = "all"
         counts[at] |= number in told.ends
@@ -232,8 +236,11 @@ def leading(
     return right, counts
 
 
-def varies(array: Array) -> bool:
-    return bool((array != array.ravel()[:1]).any())
+def is_rare(array: Array) -> bool:
+    """Whether whole numbers are so many, and so far apart, that others are hardly the same."""
+    if array.size < 2 or array.dtype.kind not in "biuf" or not np.isfinite(array).all():
+        return False
+    return float(array.size * np.log2(float(array.max()) - float(array.min()) + 1)) > BITS
 
 
 def filled_with(
