@@ -296,7 +296,7 @@ def test_of_several_students_is_said_what_holds_for_all() -> None:
         reports = of("ada", mean, "12ab"), of("bob", facts, "12ab")
         ((both,), (turned,)) = mistakes(reports), mistakes(reversed(reports))
         assert both.title == turned.title == title
-        assert not (both.facts or turned.facts)
+        assert both.facts == turned.facts == ()
     named = Diagnosis("mutation", "f.returned_12ab", "`y` is under `Y`", "Look at the keys.")
     other = replace(named, title="`y` is under `cheats`", hint="See me.")
     (found,) = mistakes([of("ada", other), of("bob", named)])

@@ -36,11 +36,8 @@ class NotRightError(Exception):
 def all_right_but(exercise: Exercise, how: str, hint: str, kind: str, about: object) -> Explanation:
     """Return the diagnosis of right numbers that come in another way; `about` what, in full."""
     told = hashlib.blake2b(repr(about).encode("utf-8", "replace"), digest_size=8).hexdigest()
-    return Explanation(
-        Diagnosis(
-            "mutation", f"{exercise.name}.{kind}_{told}", phrases.ALL_RIGHT_BUT.format(how), hint
-        )
-    )
+    id = f"{exercise.name}.{kind}_{told}"
+    return Explanation(Diagnosis("mutation", id, phrases.ALL_RIGHT_BUT.format(how), hint))
 
 
 def look_at_return(observed: Observed) -> Explanation | None:
