@@ -187,8 +187,8 @@ ROWS = [
             *SHORT_WALL,
             Edit(
                 "sandbox/limits.py",
-                "if not computed:\n            self.asleep_s += elapsed",
-                "if not computed:\n            self.asleep_s += 0",
+                "if not ran:\n            self.asleep_s += elapsed",
+                "if not ran:\n            self.asleep_s += 0",
             ),
         ),
         "No answer came within",
