@@ -60,7 +60,7 @@ def one_side(text: str, side: int) -> str:
 
 
 def parts_of_side(text: str, side: int) -> Iterator[str]:
-    """What is outside of conflicts and on one side of them, in pieces, however many lines it has."""
+    """What is outside of conflicts and on one side of them, in pieces, not line by line."""
     part, begin = 0, 0  # outside of conflicts, on a side, or on neither
     for mark in MARK.finditer(text):
         start, kind = mark.start(), mark[1]
