@@ -43,9 +43,8 @@ COMPUTES = (
     ),
     Edit(
         "grading/substitute.py",
-        "        self.refused += 1\n"
         '        raise Refused(f"{name} is not asked this by the right function on this input")',
-        "        return self._live[name](*arguments, **named)",
+        "        self.refused -= 1\n        return self._live[name](*arguments, **named)",
     ),
 )
 ALWAYS_ANSWERED = Edit(
