@@ -77,7 +77,7 @@ def carried(forward, backward, parameters, x):
     n_a, T_x = 6, x.shape[2]
     da = np.zeros((n_a, 1, T_x))
     da[:, :, -1] = np.random.default_rng(2).standard_normal((n_a, 1))
-    cell_name = backward.__name__.replace("_backward", "_cell_backward")
+    cell_name = "lstm_cell_backward" if "Wf" in parameters else "rnn_cell_backward"
     scope = backward.__globals__
     cell_backward, handed_back = scope[cell_name], []
 
@@ -104,7 +104,10 @@ def carried(forward, backward, parameters, x):
             handed_back.append([now["da_prev"], now["dc_prev"]])
     norms = np.array([np.linalg.norm(carry) for carry in handed_back])
     if not norms.all():
-        raise ValueError(f"{backward.__name__} carries nothing from step to step")
+        far = int(np.argmin(norms != 0))
+        steps = "from step to step" if far < 2 else f"farther back than {far} steps"
+        name = cell_name.replace("_cell", "")
+        raise ValueError(f"{name} carries nothing {steps}")
     if len(handed_back[0]) == 1:
         return norms / norms[0], None
     direct, road = handed_back[0][1], []

@@ -22,7 +22,7 @@ SEQUENCE = (
     {"n_x": 6, "n_a": 2, "n_y": 5, "m": 3, "T_x": 4},
     {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4, "T_x": 4},
     {"n_x": 3, "n_a": 3, "n_y": 3, "m": 3, "T_x": 3},
-    {"n_x": 2, "n_a": 4, "n_y": 3, "m": 1, "T_x": 5},
+    {"n_x": 2, "n_a": 4, "n_y": 3, "m": 1, "T_x": 40},  # as long as what the notebook trains on
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 1},
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
     {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
@@ -47,9 +47,7 @@ def one_example(settings):
 
 CELL_BACKWARD = tuple({**s, "upstream": "large" if one_example(s) else "any"} for s in CELL)
 LSTM_CELL = tuple({**s, "memory": "large" if one_example(s) else "any"} for s in CELL)
-LSTM_SEQUENCE = tuple(
-    {**s, "T_x": 12, "gates": "open"} if one_example(s) else {**s, "gates": "any"} for s in SEQUENCE
-)
+LSTM_SEQUENCE = tuple({**s, "gates": "open" if one_example(s) else "any"} for s in SEQUENCE)
 FRESH_CELL_BACKWARD = {**FRESH_CELL, "upstream": "large"}
 FRESH_LSTM_CELL = {**FRESH_CELL, "memory": "large"}
 FRESH_LSTM_SEQUENCE = {**FRESH_SEQUENCE, "gates": "any"}

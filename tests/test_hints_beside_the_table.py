@@ -4,6 +4,7 @@ import itertools
 import random
 import re
 
+import numpy as np
 import pytest
 from test_instruments import FIRST, edited, notebook, notebook_check, report, said_by_gradient_check
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # a fixture
@@ -97,6 +98,63 @@ TABLE = {  # function, (old, new)s, what is said, what is not
         "as large as one step", "append"),
     "not filled": ("rnn_forward", (("a[:, :, t] = a_next", "a = a_next"),),
         "as large as one step", "append"),
+    "no slice": (LSTM_CELL, (("dxt = dconcat[n_a:, :]", "dxt = dconcat"),),
+        "Hint: dxt: it holds the right numbers, and more", "same array"),
+    "a slice from the end": (LSTM_CELL, (("dxt = dconcat[n_a:, :]", "dxt = dconcat[-n_a:]"),),
+        "Hint:", "same array"),
+    "a slice from one row earlier": (LSTM_CELL, (
+        ("dxt = dconcat[n_a:, :]", "dxt = dconcat[n_a - 1 :]"),), "and more: which", "same array"),
+    "no slice for the state": (LSTM_CELL, (("da_prev = dconcat[:n_a, :]", "da_prev = dconcat"),),
+        "Hint: da_prev: it holds the right numbers, and more", "same array"),
+    "columns of the state": (LSTM_CELL, (("dconcat[:n_a, :]", "dconcat[:, :n_a]"),),
+        "Hint:", "same array"),
+    "a step of another output": ("rnn_backward", (('"da0": da_prevt', '"da0": dx[:, :, 0]'),),
+        "Hint:", "an array of its own"),
+    "two sums exchanged": ("lstm_backward", (
+        ('+= gradients["dWo"]', '+= gradients["dW_"]'), ('+= gradients["dWc"]',
+        '+= gradients["dWo"]'), ("dW_", "dWc")),
+        "dWo: these are the numbers that belong into dWc", "equal"),
+    "caches taken out of the list": ("rnn_backward", (
+        ("cell_caches[t])", "cell_caches.pop())"),),
+        "After a call caches[0] (list of 4, then list of 0)", "Print"),
+    "caches turned around": ("lstm_backward", (
+        ("da_prevt = np.zeros((n_a, m))", "da_prevt = np.zeros((n_a, m)); cell_caches.reverse()"),
+        ("cell_caches[t])", "cell_caches[T_x - 1 - t])")),
+        "Print caches[0] before", "Print caches "),
+    "a bias taken out twice": ("lstm_cell_forward", (('parameters["bi"]', 'parameters["bf"]'),),
+        "the one in which the biases get their values", "copied from"),
+    "a matrix taken out twice": ("lstm_cell_forward", (('parameters["Wi"]', 'parameters["Wf"]'),),
+        "those in which the matrices get their values", "Compare the matrices in the lines"),
+    "a buffer of its own": ("rnn_forward", (
+        ("a_next = a0\n", "a_next = a0.copy()\n"),
+        ("a_next, yt_pred, cache = rnn", "new, yt_pred, cache = rnn"),
+        ("        a[:, :, t] = a_next", "        a_next[:] = new\n        a[:, :, t] = a_next")),
+        "Hint:", "before and after"),
+    "memories in the cache": ("lstm_cell_forward", (
+        ("a_prev, c_prev, ft, it", "a_prev, c_next, ft, it"),), "Hint:", "before and after"),
+    "a carry that is kept and not used": ("rnn_backward", (
+        ("reversed(range(T_x))", "range(T_x)"), ("da[:, :, t] + da_prevt", "da[:, :, t]")),
+        "is it used?", "Does it change?"),
+    "no weight on a bias": ("rnn_cell_forward", (("a_prev + ba)", "a_prev + 0 * ba)"),),
+        "no influence", "unpacked"),
+    "an update gate made of the other": ("lstm_cell_forward", (
+        ("it = sigmoid(Wi @ concat + bi)", "it = 1 - ft"),), "multiplied with", "three gates"),
+    "another input": ("rnn_forward", (("(caches, x)\n", "(caches, a0)\n"),),
+        "this is the input a0", "is one lost"),
+    "no caches": ("rnn_forward", (("        caches.append(cache)\n", ""),),
+        "where `caches` grows", "formula"),
+    "a limit that bites": ("rnn_backward", (
+        ('= gradients["da_prev"]', '= np.clip(gradients["da_prev"], -5, 5)'),),
+        "A limit is written in: the -5 and 5", "places"),
+    "another cell": ("lstm_forward", (
+        ("a_next, c_next, yt_pred, cache = lstm_cell_forward(x[:, :, t], a_next, c_next, ",
+         "a_next, yt_pred, cache = rnn_cell_forward(x[:, :, t], a_next, "),),
+        "calls rnn_cell_forward, and not lstm_cell_forward", "handed to it"),
+    "room made in the loop": ("rnn_forward", (
+        ("        a[:, :, t] = a_next", "        a = np.zeros((n_a, m, T_x))\n        "
+         "a[:, :, t] = a_next"),), "is room made before it", "handed"),
+    "a dictionary that is not looked in": ("rnn_cell_forward", (
+        ("Wax @ xt", 'Wax @ {}["xt"]'),), "A dictionary there has no 'xt'", "parameters has"),
 }  # fmt: skip
 
 
@@ -165,6 +223,32 @@ def test_of_two_methods_it_is_told_which_gave_what(capsys):
     forward = edited("rnn_cell_forward", ("a_prev + ba)", "a_prev)"), space=space)
     printed = said_by_gradient_check(capsys, forward, space[CELL])
     assert "dba from small steps, the others from a complex step" in " ".join(printed.split())
+
+
+GLOBALS = {  # of the notebook; (old, new)s; what is said, what is not
+    "a flag": ({"VERBOSE": False}, (("Waa @ a_prev", "Waa.T @ a_prev"),
+        ("    cache =", "    if VERBOSE: print(a_next)\n    cache =")), "square matrix", "VERBOSE"),
+    "a small constant": ({"EPS": 1e-12}, (("Waa @ a_prev + ba", "Waa.T @ a_prev + ba + EPS"),),
+        "square matrix", "EPS"),
+    "a list that is written to": ({"SEEN": []}, (("Waa @ a_prev", "Waa.T @ a_prev"),
+        ("    cache =", "    SEEN.append(a_next)\n    cache =")), "square matrix", "SEEN"),
+    "a number, and a bias left out": ({"ONE": 1}, (("+ by)", ")"), ("+ ba)", "+ ONE * ba)")),
+        "What would your prediction be", "ONE"),
+    "a size": ({"m": 10}, (("xt + Waa", "xt[:, :m] + Waa"),), "`m` is taken", "written in"),
+    "the notebook's state": ({"a_prev": np.ones((5, 10))}, (("xt, a_prev, param", "xt, a_p, param"),
+        ("(a_next, a_prev", "(a_next, a_p")), "`a_prev` is taken", "Print"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", GLOBALS)
+def test_a_variable_of_the_notebook_is_blamed_only_for_what_it_does(case):
+    """Beside a real mistake a harmless one is not told of."""
+    variables, edits, told, untrue = GLOBALS[case]
+    state, text = report(edited("rnn_cell_forward", *edits, space=notebook() | variables))
+    text = re.sub(r"\s+", " ", text)
+    assert state == "wrong"
+    assert told in text, text
+    assert untrue not in text, text
 
 
 def test_more_examples_than_the_public_one_has_are_tried():

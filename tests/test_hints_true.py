@@ -44,7 +44,7 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
     (FIRST, "rnn_backward", ('np.zeros_like(parameters["ba"])', "np.zeros((n_a, 1), int)"),
      "made of whole numbers", "of the kind"),
     (FIRST, "rnn_cell_backward", ("dWaa = dz @ a_prev.T", "dWaa = np.clip(dz @ a_prev.T, -3, 9)"),
-     "cut off at -3: do", "rows"),
+     "A limit is written in: the -3 and 9? Without it", "rows"),
     (FIRST, "lstm_cell_forward", ("ft = sigmoid(", "ft = np.sigmoid("),
      "numpy has no `sigmoid`. Without it, there is one", "not of the kind"),
     (FIRST, "rnn_cell_forward", ("np.tanh(", "np.tahn("), "Is `tanh` meant?", "not of the kind"),

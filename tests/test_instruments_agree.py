@@ -179,3 +179,37 @@ def test_nothing_returned_is_not_called_a_dictionary(second):
     """Of a gradient that is None it is not said that it is missing."""
     row = notebook_check.judge_gradient("dzy", {"dzy": None}, np.ones(3))
     assert "it is None" in row[4]
+
+
+WINDOWS = [  # a sequence function, and what makes it right for a few steps only
+    ("rnn_forward", ("range(T_x)", "range(min(T_x, 20))")),
+    ("lstm_forward", ("range(T_x)", "range(min(T_x, 20))")),
+    ("rnn_forward", ("x[:, :, t], a_next", "x[:, :, t], a_next * (t != 24)")),
+    ("lstm_forward", ("t], a_next, c_next", "t], a_next, c_next * (t != 24)")),
+    ("rnn_backward", ("+ da_prevt", "+ da_prevt * (T_x - 1 - t < 6)")),
+    ("rnn_backward", ("+ da_prevt", "+ da_prevt * (T_x - 1 - t < 20)")),
+    ("lstm_backward", ("+ da_prevt, dc_prevt", "+ da_prevt * (t > T_x - 11), dc_prevt")),
+    ("lstm_backward", ("+ da_prevt, dc_prevt", "+ da_prevt, dc_prevt * (t > T_x - 21)")),
+]
+
+
+@pytest.mark.parametrize(("name", "edit"), WINDOWS)
+def test_what_fails_on_long_sequences_alone_is_red(name, edit, capsys):
+    """The notebook trains on some 40 steps: each sequence function is tried on as many."""
+    space = notebook()
+    state, text = report(edited(name, edit, space=space))
+    assert state == "wrong"
+    assert "T_x = 40" in text
+    if name.endswith("backward"):
+        forward = space[name.replace("backward", "forward")]
+        printed = said_by_gradient_check(capsys, forward, space[name])
+        assert "✗" in printed
+        assert "T_x = 40" in printed
+
+
+def test_a_limit_above_all_gradients_is_not_said_to_show(capsys):
+    """What is cut off at a million is not found, and nothing else is promised."""
+    space = notebook()
+    cut = edited("rnn_cell_backward", ("dz @ a_prev.T", "np.clip(dz @ a_prev.T, -1e6, 1e6)"))
+    printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], cut)
+    assert "cut off at a limit below that shows" in " ".join(printed.split())

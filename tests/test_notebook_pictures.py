@@ -204,6 +204,9 @@ def test_what_cannot_be_drawn_or_trained_is_not_said_to_be(course, pages, capsys
     assert not pages
 
 
+WINDOW = "da[:, :, t] + da_prevt * (T_x - 1 - t < 6)"
+
+
 def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     """No picture ever raises: a stub, an error and a missing carry are told in words."""
     unwrite(course, "rnn_forward")
@@ -216,6 +219,11 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     spoil(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da_prevt"))
     show(course, "carried_gradient")
     assert "carries nothing from step to step" in capsys.readouterr().out
+    spoil(course, "rnn_backward", ("da[:, :, t] + da_prevt", WINDOW))
+    show(course, "carried_gradient")
+    said = capsys.readouterr().out
+    assert "rnn_backward cannot be trusted yet" in said
+    assert "rnn_backward carries nothing farther back than 6 steps" in said
     rnn_utils.show("word", course["rnn_forward"], "listen", "silent")
     said = capsys.readouterr().out
     assert said.startswith("There is no picture 'word'. There are: hidden_states, gates,")

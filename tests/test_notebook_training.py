@@ -45,7 +45,7 @@ def test_the_rnn_stops_where_the_lstm_goes_on(course, seed):
 
 
 RNN = ("rnn_forward", "rnn_backward", "rnn_cell_forward")
-SEA = "she sells sea shells by the sea shore"
+PETER = "peter piper picked a peck of pickled peppers"
 
 
 def recited(course: dict, capsys, line: str, seed: int = 0) -> dict:
@@ -60,20 +60,29 @@ def recited(course: dict, capsys, line: str, seed: int = 0) -> dict:
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_the_rnn_learns_the_line_of_section_3_5(course, capsys, seed):
-    """Which says how an s goes on, and that sea comes twice; ten steps are not enough."""
-    assert repr(SEA)[1:-1] in SOURCES["learns"]
-    following = {after for at, after in zip(SEA, SEA[1:], strict=False) if at == "s"}
-    assert following == {"h", "e", " "}
-    assert re.findall(r"sea (\w+)", SEA) == ["shells", "shore"]
-    rows = recited(course, capsys, SEA, seed)
-    assert rows[160] == SEA
-    assert SEA not in (rows[0], rows[10])
+    """Which says how a p and how pe goes on; ten steps are not enough."""
+    assert PETER in SOURCES["learns"]
+    assert set(re.findall("(?<=p).", PETER)) == {"e", "i", "p"}
+    assert set(re.findall("(?<=pe).", PETER)) == {"t", "r", "c", "p"}
+    rows = recited(course, capsys, PETER, seed)
+    assert rows[160] == PETER
+    assert PETER not in (rows[0], rows[10])
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_without_the_carry_the_line_is_not_learned(course, capsys, seed):
+    """As section 3.5 says: what comes out are pieces of the line."""
+    assert "leave out the carry: give the cell `da[:, :, t]` alone" in SOURCES["learns-lesson"]
+    spoil(course, "rnn_backward", ("da[:, :, t] + da_prevt", "da[:, :, t]"))
+    rows = recited(course, capsys, PETER, seed)
+    assert PETER not in rows.values()
+    assert set(rows[160].split()) & set(PETER.split())
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_the_gradient_of_one_step_learns_no_line(course, capsys, seed):
     spoil(course, "rnn_backward", *((f"d{w} +=", f"d{w} =") for w in ("Wax", "Waa", "ba")))
-    assert SEA not in recited(course, capsys, SEA, seed).values()
+    assert PETER not in recited(course, capsys, PETER, seed).values()
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
@@ -86,10 +95,17 @@ def test_the_alphabet_is_known_sooner_than_twelve_times_a(course, capsys, seed):
 
 
 def test_a_line_without_letters_is_asked_for(course, capsys):
-    rnn_utils.show("learns", *(course[name] for name in RNN), "123")
+    functions = [course[name] for name in RNN]
+    rnn_utils.show("learns", *functions, "hello", "world")
+    assert (
+        capsys.readouterr().out.strip() == "One line is wanted, of the letters a to z and spaces."
+    )
+    rnn_utils.show("words", course["rnn_forward"], "listen")
+    assert "Two words are wanted" in capsys.readouterr().out
+    rnn_utils.show("learns", *functions, "123")
     said = capsys.readouterr().out
     assert "Left out of '123', not known here: '1', '2', '3'" in said
-    assert "A line is wanted" in said
+    assert "One line is wanted" in said
 
 
 @pytest.mark.slow

@@ -40,7 +40,7 @@ def states_of(rnn_forward, word):
     return np.concatenate([np.zeros((2, 1)), a[:, 0]], axis=1)
 
 
-def words(rnn_forward, one, other):
+def words(rnn_forward, one, other=""):
     """Show the ways of a hidden state of two units through two words, letter by letter."""
     kept = [only(word, string.ascii_lowercase) for word in (one, other)]
     if not all(kept):
@@ -86,8 +86,8 @@ def learns(rnn_forward, rnn_backward, rnn_cell_forward, line, seed=0):
     seed: of the random numbers that the weights begin with
     """
     line = only(line, rnn_train.LETTERS[1:]).strip()
-    if not line:
-        print("A line is wanted, of the letters a to z and spaces.")
+    if not line or isinstance(seed, str):
+        print("One line is wanted, of the letters a to z and spaces.")
         return
     with careful(rnn_forward, rnn_backward, rnn_cell_forward, then=rnn_train.ALL_THE_SAME):
         batch = rnn_train.text_batch(np.random.default_rng(0), [line], 1)

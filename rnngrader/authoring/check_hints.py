@@ -63,7 +63,8 @@ def hints_of(
         told = misconception.family.hints if misconception.family else misconception.hints
         outcomes = trial.everywhere(wrong)
         known[hints.mistake_hash(outcomes)].add(told[0])
-        paths = trial.hashes(outcomes[0]).get("leaves", ())
+        # A text on an input that is changed says nothing of who changes none.
+        paths = () if outcomes[0][2] else trial.hashes(outcomes[0]).get("leaves", ())
         parts[told[0]].update(hints.leaf_hash(path, outcomes, entry) for path in paths)
     made: dict[str, dict[str, list[Mutation]]] = defaultdict(lambda: defaultdict(list))
     for mutation, wrong in mutated(assignment, exercise):
@@ -185,17 +186,19 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     """The hint for outputs that are wrong together: where most such mistakes stand."""
     single = [mutation for mutation in found if len(mutation.places) == 1] or found
     counts = Counter(place for mutation in single for place in mutation.places)
-    # Where many names get their values, most could not do what is seen: the first place alone.
-    common = [place for place, _ in counts.most_common(MAX_PLACES)]
-    top = [place for place in common if place == common[0] or place.count("`") < 4]
+    # Where many names get their values, most could not do what is seen: no such place is named.
+    top = [place for place, _ in counts.most_common(MAX_PLACES) if place.count("`") < 4]
     if not top or not all(can_be_told(place, names) for place in top):
         return ""
     if sum(counts[place] for place in top) < SHARE * len(single):
         return ""
     top = [place.replace("are computed", "get their values") for place in top]
-    sums = any(place.endswith("summed up") for place in top)
-    tail = "the lines that add up the others" if sums else "the formula, term by term"
+    tail = ""
+    if any(place.endswith("summed up") for place in top):
+        tail = ", and compare with the lines that add up the others"
+    elif all(re.search(r"\b(is computed|get their values)$", place) for place in top):
+        tail = ", and compare with the formula, term by term"
     return (
         "What is right and what is wrong here fits a mistake "
-        f"{', or '.join(top)}. Begin there, and compare with {tail}."
+        f"{', or '.join(top)}. Begin there{tail}."
     )

@@ -29,6 +29,17 @@ MAX_NAMES = 4  # of what a missing value is computed from
 Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
 
+@dataclass
+class Seen:
+    """What can be said of one entry of a log beside the other function."""
+
+    known: bool | None  # whether it is anywhere there; None where that says nothing
+    there: bool  # whether it may be said to be there
+    shared: bool  # whole numbers that are there, and hardly by chance
+    lacking: bool  # whole numbers that are nowhere there
+    counted: bool  # one whole number, reached part by part
+
+
 @dataclass(frozen=True)
 class Strange:
     """A step that is worth what the other function has nowhere."""
@@ -129,43 +140,43 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
     """
     steps = [told.steps[number] for number, _ in log]
     made_of, comes_of = flow(told, log)
-    known, there, lacking, counted = compared(steps, log, made_of, others)
-    right, counts = leading(told, log, made_of, comes_of, known, lacking)
-    detours = {log[at][0] for at, has in enumerate(known) if has is False and right[at] == "all"}
+    seen = compared(steps, log, made_of, others)
+    right, counts = leading(told, log, made_of, comes_of, seen)
+    detours = {log[at][0] for at, s in enumerate(seen) if s.known is False and right[at] == "all"}
     parts_only = [True] * len(log)  # of what is read, parts are taken
     for at, step in enumerate(steps):
         for each in made_of[at]:
             parts_only[each] &= step.picks
     for at, step in enumerate(steps):
         entry, inner = at, made_of[at]
-        if known[at] is not False or not counts[at] or not inner or step.linked or step.by:
+        if seen[at].known is not False or not counts[at] or not inner or step.linked or step.by:
             continue
         if step.reads:
             entry, inner = inner[0], filled_with(inner[0], steps, made_of, comes_of)
             if parts_only[at] or not inner:
                 continue
-        if log[entry][0] not in detours and all(known[each] is not False for each in inner):
-            whence = sorted(origins(inner, lacking, made_of))
-            if any(counted[each] for each in [*whence, *inner]):
+        if log[entry][0] not in detours and all(seen[each].known is not False for each in inner):
+            whence = sorted(origins(inner, seen, made_of))
+            if any(seen[each].counted for each in [*whence, *inner]):
                 return None  # one by one: who knows where that went wrong
             if many := [each for each in whence if log[each][1][0].size > 1]:
                 entry, inner = many[0], made_of[many[0]]
                 if right[entry]:
                     return None
-            sure = all(there[each] for each in inner)
+            sure = all(seen[each].there for each in inner)
             return Strange(log[entry][0], made_of[entry], sure, right[entry] == "")
     return None
 
 
 def origins(
-    entries: Sequence[int], lacking: Sequence[bool], made_of: Sequence[Sequence[int]]
+    entries: Sequence[int], seen: Sequence[Seen], made_of: Sequence[Sequence[int]]
 ) -> set[int]:
     """Return these entries, and of what they are made, as far as the other function lacks that."""
     found: set[int] = set()
     ahead = list(entries)
     while ahead:
         at = ahead.pop()
-        if lacking[at] and at not in found:
+        if seen[at].lacking and at not in found:
             found.add(at)
             ahead += made_of[at]
     return found
@@ -173,36 +184,36 @@ def origins(
 
 def compared(
     steps: Sequence[Step], log: Log, made_of: Sequence[Sequence[int]], others: Values
-) -> tuple[list[bool | None], list[bool], list[bool], list[bool]]:
-    """Return of each entry of the log whether it is anywhere in the other function, None where that
-    says nothing; whether it may be said to be there; whether whole numbers in it are nowhere; and
-    whether they are counted part by part.
-    """
-    known = [others.have(arrays) for _, arrays in log]
+) -> list[Seen]:
+    """Return what can be said of each entry of a log beside the values of the other function."""
+    seen: list[Seen] = []
     plain = [all(array.size < 2 for array in arrays) for _, arrays in log]
-    there = [has or (has is None and few) for has, few in zip(known, plain, strict=True)]
-    lacking = [others.lack(arrays) for _, arrays in log]
-    counted = [
-        has is None and few and bool(step.by)
-        for has, few, step in zip(known, plain, steps, strict=True)
-    ]
     keys = [[*map(key_of, arrays)] for _, arrays in log]
-    for at, step in enumerate(steps):
-        inner = [known[each] for each in made_of[at]]
-        handed_on = step.picks or ((step.reads or step.sets and not step.by) and None in inner)
+    for at, (step, (_, arrays)) in enumerate(zip(steps, log, strict=True)):
+        known, lacking, inner = others.have(arrays), others.lack(arrays), made_of[at]
+        now = Seen(
+            known,
+            there=bool(known) or known is None and plain[at],
+            shared=known is None and not lacking and any(map(is_rare, arrays)),
+            lacking=lacking,
+            counted=known is None and plain[at] and bool(step.by),
+        )
+        parts = [seen[each].known for each in inner]
+        handed_on = step.picks or ((step.reads or step.sets and not step.by) and None in parts)
         written_in = not inner and not step.reads and not step.sets
-        if known[at] is False and (written_in or handed_on and inner and False not in inner):
-            known[at] = None  # a number, or a part of what is there
-            there[at] = all(there[each] for each in made_of[at])
-        same = [each for each in made_of[at] if keys[each] == keys[at]]
-        if not made_of[at] or step.picks:
-            lacking[at] = False  # a size, a number, or which one of many is looked at
-        elif same:
-            for fact in (lacking, there, counted):
-                fact[at] = fact[same[0]]
-        elif known[at] is None:
-            there[at] = False  # if the other function has as many, that may be chance
-    return known, there, lacking, counted
+        if known is False and (written_in or handed_on and parts and False not in parts):
+            now.known = None  # a number, or a part of what is there
+            now.there = all(seen[each].there for each in inner)
+        same = [seen[each] for each in inner if keys[each] == keys[at] and not step.picks]
+        if same:
+            now.lacking, now.there, now.counted = same[0].lacking, same[0].there, same[0].counted
+        elif now.known is None and inner and not step.picks:
+            now.there = False  # if the other function has as many, that may be chance
+        if step.picks or all(plain[each] for each in inner):
+            # of sizes and numbers alone, or which one of many is looked at
+            now.lacking = not step.picks and any(seen[each].lacking for each in inner)
+        seen.append(now)
+    return seen
 
 
 def leading(
@@ -210,8 +221,7 @@ def leading(
     log: Log,
     made_of: Sequence[Sequence[int]],
     comes_of: Sequence[Sequence[int]],
-    known: Sequence[bool | None],
-    lacking: Sequence[bool],
+    seen: Sequence[Seen],
 ) -> tuple[list[str], list[bool]]:
     """Return of each entry whether something comes of "all" of it that the other function has, or
     of a "part" alone, which does not make the others right; and whether the result, or the way to
@@ -225,8 +235,7 @@ def leading(
         one_of_many = step.picks and any(
             len(log[each][1]) > 1 or told.steps[log[each][0]].by for each in before
         )
-        whole = known[at] is None and not lacking[at] and any(map(is_rare, log[at][1]))
-        if (known[at] is True or whole) and not step.reads:
+        if not step.reads and (seen[at].known or seen[at].shared and not step.sets):
             right[at] = "all"
         counts[at] |= number in told.ends
         comes = "part" if one_of_many and right[at] else right[at]

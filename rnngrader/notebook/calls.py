@@ -12,14 +12,19 @@ from contextlib import redirect_stdout
 from copy import deepcopy
 from io import StringIO
 
-from rnngrader.notebook.compare import describe, everything, same
+import numpy as np
+
+from rnngrader.notebook.compare import and_list, changed_at, describe, everything, leaves
+from rnngrader.notebook.hashes import digest
+
+LARGE = 1000  # times the example: numbers whose exp is infinite
 
 
 def run(function, arguments, entry, quiet=True):
     """Call a function on copies of arguments.
 
     quiet: whether to swallow what the function prints
-    returns: result, the exception that it raised or None, names of the inputs that it changed
+    returns: result, the exception that it raised or None, paths of what it changed in its inputs
     """
     given = deepcopy(arguments)
     result = error = None
@@ -30,7 +35,7 @@ def run(function, arguments, entry, quiet=True):
     except Exception as caught:  # whatever a learner's function raises belongs in the report
         error = caught
     pairs = zip(entry["takes"], arguments, given, strict=False)
-    return result, error, [name for name, old, new in pairs if not same(old, new)]
+    return result, error, [*filter(None, (changed_at(old, new, name) for name, old, new in pairs))]
 
 
 def with_own_given(function, arguments, begin, entry, entries):
@@ -123,3 +128,58 @@ def isolated(function):
         return True
 
     return again(function), lend
+
+
+def taken_from_outside(function, arguments, entry, entries, fine, anything=False):
+    """Say which variables of the notebook stand for what should have come in; empty if none.
+
+    fine: tells whether an outcome of `run` is right
+    anything: whether arrays count under any name; otherwise only names that the exercises have
+    """
+    outcome, borrowed, apart = run_apart(function, arguments, entry)
+    known = {name for one in entries.values() for name in one["takes"]}
+    known |= {part for one in entries.values() for parts in one["parts"].values() for part in parts}
+    known |= {size for other in entry["others"] for size in other["settings"]}
+    lengths = {n for array in leaves([*arguments]).values() for n in np.shape(array)}
+
+    def matters(name):
+        space = apart.__globals__
+        old = space[name]
+
+        def becomes(new):
+            space[name] = new
+            try:
+                return run(apart, arguments, entry)
+            finally:
+                space[name] = old
+
+        if type(old) is int:  # one of the sizes, or a constant
+            outcomes = [becomes(n) for n in sorted(lengths - {old})]
+            differs = any(digest(one[:2]) != digest(outcome[:2]) for one in outcomes)
+            return name in known and differs or any(map(fine, outcomes))
+        if type(old) not in (np.ndarray, dict, list, tuple):
+            return False
+        new = becomes(enlarged(old))
+        named = anything or name in known
+        return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
+
+    return about_borrowed(entry, [name for name in borrowed if matters(name)])
+
+
+def about_borrowed(entry, borrowed):
+    """Say that variables are the notebook's; empty if there are none."""
+    names = [f"`{name}`" for name in borrowed]
+    return names and (
+        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
+        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
+        "its arguments."
+    )
+
+
+def enlarged(value):
+    """Return a value with its arrays made larger by a factor that lets exp overflow."""
+    if isinstance(value, dict):
+        return {key: enlarged(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(enlarged, value))
+    return LARGE * value if isinstance(value, np.ndarray) else value

@@ -54,6 +54,24 @@ def same(one, other):
     return one is other or type(one) is type(other) and bool(one == other)
 
 
+def changed_at(old, new, path):
+    """Return the path of what differs between two values, with the kinds of a list or dictionary
+    that has more or fewer things; of several things the path of what holds them; "" if none does.
+    """
+    if same(old, new):
+        return ""
+    if not isinstance(old, (dict, tuple, list)) or type(old) is not type(new):
+        return path
+    if len(old) != len(new):
+        return f"{path} ({describe(old)}, then {describe(new)})"
+    keys = list(old) if isinstance(old, dict) else range(len(old))
+    if isinstance(old, dict) and old.keys() != new.keys():
+        return path
+    inside = [changed_at(old[key], new[key], f"{path}[{key!r}]") for key in keys]
+    inside = [place for place in inside if place]
+    return inside[0] if len(inside) == 1 else path
+
+
 def leaves(value, ends=False, path=""):
     """Return the arrays and other plain things inside a value, each under its path.
 

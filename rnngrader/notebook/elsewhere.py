@@ -8,7 +8,16 @@ import re
 
 import numpy as np
 
-from rnngrader.notebook.calls import kinds_handed, run, run_apart, with_own_given
+from rnngrader.notebook.calls import (
+    LARGE,
+    enlarged,
+    isolated,
+    kinds_handed,
+    run,
+    run_apart,
+    taken_from_outside,
+    with_own_given,
+)
 from rnngrader.notebook.compare import (
     and_list,
     by_name,
@@ -24,13 +33,12 @@ from rnngrader.notebook.hints import mistake_hash, stored_hint
 from rnngrader.notebook.reading import (
     arguments_unused,
     in_another_order,
+    names_in,
     names_reached,
     numbers_written_in,
     taken_by_order,
     without_limits,
 )
-
-LARGE = 1000  # times the example: numbers whose exp is infinite
 
 
 def on_other_sizes(function, entry, entries, place):
@@ -40,11 +48,14 @@ def on_other_sizes(function, entry, entries, place):
     """
     tried = [try_other(function, other, entry, entries, place) for other in entry["others"]]
     right = sum(not said for said, *_ in tried)
-    for said, other, arguments, error, borrowed, apart in (one for one in tried if one[0]):
-        free = without_limits(function, getattr(apart, "__globals__", {}))
-        cut = free and not trouble_of(entry, other["outputs"][place], *run(free, arguments, entry))
+    for said, other, arguments, error, apart in (one for one in tried if one[0]):
+
+        def fine(outcome, wanted=other["outputs"][place]):
+            return not trouble_of(entry, wanted, *outcome)
+
+        cut = right_without_limits(function, arguments, entry, fine)
         hint = (
-            about_borrowed(entry, borrowed)
+            taken_from_outside(function, arguments, entry, entries, fine, anything=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
             or about_what_is_met(function, entry, arguments, error, said)
@@ -58,22 +69,22 @@ def on_other_sizes(function, entry, entries, place):
 def try_other(function, other, entry, entries, place):
     """Call a function on inputs of another size; with a cache of one's own where that is right.
 
-    returns: what goes wrong or "", `other`, the inputs, the error, and as of `run_apart` the
-        variables' names and the copy
+    returns: what goes wrong or "", `other`, the inputs, the error, and the copy of `run_apart`
     """
     wanted, arguments = other["outputs"][place], unpack(other["arguments"], entry["arrays"])
-    outcome, borrowed, apart = run_apart(function, arguments, entry)
+    outcome, _, apart = run_apart(function, arguments, entry)
     said = trouble_of(entry, wanted, *outcome)
     if said:
         begin = unpack(other["forward"], entry["arrays"])
         own = with_own_given(apart, arguments, begin, entry, entries)
         said = said if own is None else trouble_of(entry, wanted, *own) and said
-    return said, other, arguments, outcome[1], borrowed, apart
+    return said, other, arguments, outcome[1], apart
 
 
-def seen_in(function, arguments, entry, entries, stopped):
+def seen_in(function, arguments, entry, entries, fine, stopped):
     """Say what is sure of a wrong function, from its text and from its calls; empty if nothing.
 
+    fine: tells whether an outcome of `run` is right
     stopped: whether with an error; if not, a number for an array may be all that is right
     """
     orders = [names for other in entries.values() for names in other["parts"].values()]
@@ -88,6 +99,14 @@ def seen_in(function, arguments, entry, entries, stopped):
             f"Where `{text}` is taken apart, {and_list(f'`{name}`' for name in off)} stand in "
             "other places than in what it holds: compare with the order in the docstring."
         )
+    if right_without_limits(function, arguments, entry, fine):
+        return about_limits(function, entry)
+    used, meant = names_in(function), set(entry["calls"])
+    if meant and not used & meant and (called := sorted(used & entries.keys() - {entry["name"]})):
+        return (
+            f"Your function calls {and_list(called)}, and not {and_list(entry['calls'])}: which of "
+            "your functions does the docstring name?"
+        )
     for name, handed in kinds_handed(function, arguments, entry).items():
         takes = entries.get(name, {}).get("takes", ())
         for place, wanted in enumerate(entry["hands"].get(name, ())):
@@ -100,11 +119,6 @@ def seen_in(function, arguments, entry, entries, stopped):
     return ""
 
 
-def taken_from_outside(function, arguments, entry):
-    """Say which variables of the notebook a function computes with; empty if none."""
-    return about_borrowed(entry, run_apart(function, arguments, entry)[1])
-
-
 def about_def_line(function, entry):
     """Say that the arguments in a `def` line stand in another order; empty if they do not."""
     code, takes = getattr(function, "__code__", None), entry["takes"]
@@ -114,16 +128,6 @@ def about_def_line(function, entry):
     return (
         f"Your `def` line has {and_list(own)}, in this order. Whoever calls the function hands "
         f"over {and_list(takes)}: the first that comes in gets the first name."
-    )
-
-
-def about_borrowed(entry, borrowed):
-    """Say that variables are the notebook's; empty if there are none."""
-    names = [f"`{name}`" for name in borrowed]
-    return names and (
-        f"{and_list(names)} {'is' if len(names) == 1 else 'are'} taken from the notebook, not from "
-        f"the arguments of {entry['name']}. What a function needs to know has to come in through "
-        "its arguments."
     )
 
 
@@ -141,15 +145,6 @@ def about_large(function, entry):
                 "function given to you that has a guard against it?"
             )
     return ""
-
-
-def enlarged(value):
-    """Return a value with its arrays made larger by a factor that lets exp overflow."""
-    if isinstance(value, dict):
-        return {key: enlarged(item) for key, item in value.items()}
-    if isinstance(value, (tuple, list)):
-        return type(value)(map(enlarged, value))
-    return LARGE * value if isinstance(value, np.ndarray) else value
 
 
 def sizes_of(other):
@@ -240,6 +235,31 @@ def about_what_is_met(function, entry, arguments, error, said):
     return ""
 
 
+def right_without_limits(function, arguments, entry, fine):
+    """Whether a wrong function is right where it cuts nothing off at a number in its text.
+
+    fine: tells whether an outcome of `run` is right
+    """
+    if not any(numbers_written_in(function, entry["arrays"])[1:]):
+        return False
+    free = without_limits(function, getattr(isolated(function)[0], "__globals__", {}))
+    return free is not None and fine(run(free, arguments, entry))
+
+
+def about_limits(function, entry):
+    """Say which limits are in the text of a function that is right without them."""
+    _, limits, digits = numbers_written_in(function, entry["arrays"])
+    if limits:
+        return (
+            f"A limit is written in: the {and_list(limits)}? Without it, all is right on these "
+            "inputs. Do the formulas ask for one?"
+        )
+    return (
+        f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose all "
+        "they have. Do the formulas ask for it?"
+    )
+
+
 def about_written_in(function, entry, error, cut, right):
     """Give the hint for a function that is right on the public example, and wrong on others.
 
@@ -247,22 +267,14 @@ def about_written_in(function, entry, error, cut, right):
     cut: whether it is right there without the limits in its text
     right: on how many of the other inputs it is right
     """
-    sizes, limits, digits = numbers_written_in(function, entry["arrays"])
+    sizes = numbers_written_in(function, entry["arrays"])[0]
     if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
         )
-    if limits and cut:
-        return (
-            f"A limit is written in: the {and_list(limits)}? The example has nothing beyond it; "
-            "other inputs have. Do the formulas ask for one?"
-        )
-    if digits and cut:
-        return (
-            f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose "
-            "all they have. Do the formulas ask for it?"
-        )
+    if said := cut and about_limits(function, entry):
+        return said
     place = error and describe_error(error, function)[1]
     if place:
         return error_hint(error, place, entry)

@@ -185,9 +185,11 @@ def error_hint(error, place, entry):
 
 def key_hint(key, frame, text):
     """Say which keys there are where one was asked for that is not there."""
-    here = {k: v for k, v in frame.f_locals.items() if isinstance(v, dict) and key not in v}
-    named = {k: v for k, v in here.items() if re.search(rf"\b{re.escape(k)}\b", text)} or here
-    for name, value in named.items():
+    for name, value in frame.f_locals.items():
+        if not isinstance(value, dict) or key in value:
+            continue
+        if not re.search(rf"\b{re.escape(name)} *[\[.]", text):
+            continue
         keys = list(map(str, value))
         tail = meant(str(key), keys, 1).replace("`", "'")
         there = f"Its keys are {and_list(map(repr, keys))}." if keys else "It is empty."

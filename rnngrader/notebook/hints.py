@@ -32,7 +32,7 @@ from rnngrader.notebook.hashes import LETTERS, digest
 from rnngrader.notebook.reading import names_in
 from rnngrader.notebook.relations import relations, right_steps
 
-OF_OTHERS = re.compile(r"\b(right|only|all|every|everything)\b", re.IGNORECASE)
+OF_OTHERS = re.compile(r"\b(right|only|all|every|everything|equal|two of)\b", re.IGNORECASE)
 
 # ------------------------------------------------------------- the data file
 
@@ -94,8 +94,8 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     """Return at most two sentences on a wrong outcome, the most telling first.
 
     entry: the function's entry of the data file
-    outcomes: result, exception or None, names of the changed inputs; on the example, and then on
-        inputs of other sizes
+    outcomes: result, exception or None, paths of what changed in the inputs; on the example, and
+        then on inputs of other sizes
     wanted, arguments: the right result and what the function was called with
     seen_in: says what is sure of the function, or nothing
     function: the learner's: no place is told that has no such name in it
@@ -249,11 +249,19 @@ def about_lacking(got, want, parts):
 
 
 def about_changed(changed):
-    """Say how inputs can be changed without one's noticing."""
+    """Say how inputs can be changed without one's noticing.
+
+    changed: paths; the one of a list or dictionary with more or fewer things ends with a bracket
+    """
+    if grown := [path for path in changed if path.endswith(")")]:
+        return (
+            f"After a call {and_list(grown)}: `pop`, `del`, `append` and the like change the list "
+            "or dictionary that came in, and whoever handed it over still needs it."
+        )
     return (
-        f"Print {and_list(changed)}, and how much is in it, before and after a call. `+=` and "
-        "`[...] =` write into the array or dictionary that came in, under any new name that it "
-        "is given, too; so do `pop` and `del`."
+        f"Print {and_list(changed)} before and after a call. `+=` and `[...] =` write into the "
+        "array, list or dictionary that came in, under any new name that it is given, too; so do "
+        "methods as `reverse`."
     )
 
 

@@ -3,7 +3,7 @@
 import textwrap
 from functools import partial
 
-from rnngrader.notebook.calls import run, with_own_given
+from rnngrader.notebook.calls import run, taken_from_outside, with_own_given
 from rnngrader.notebook.compare import (
     TO_FEW_DIGITS,
     about_keys,
@@ -22,7 +22,6 @@ from rnngrader.notebook.elsewhere import (
     everywhere,
     on_other_sizes,
     seen_in,
-    taken_from_outside,
 )
 from rnngrader.notebook.errors import about_absent, describe_error, error_hint
 from rnngrader.notebook.hashes import digest
@@ -45,14 +44,13 @@ def look(function, entry, entries, quiet=False):
     if absent := about_absent(error, entries):
         return "unwritten", f"{title}it waits: {absent}"
     # What is known of calls and of numbers is known of functions that call right ones.
-    inside = (
-        str if begin else partial(seen_in, function, arguments, entry, entries, error is not None)
-    )
+    seen = (function, arguments, entry, entries, partial(is_right, entry=entry))
+    inside = str if begin else partial(seen_in, *seen, error is not None)
 
     def why(wanted):
         if not begin and error is None and digest(tried(True)[0]) != digest(outcome[0]):
             return [about_kept(function)]
-        if borrowed := taken_from_outside(function, arguments, entry):
+        if borrowed := taken_from_outside(*seen):
             return [borrowed]
         if turned := about_def_line(function, entry):
             return [turned]

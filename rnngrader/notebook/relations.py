@@ -7,7 +7,9 @@ import numpy as np
 from rnngrader.notebook.compare import and_list, is_close, is_numeric, several, shown
 from rnngrader.notebook.terms import about_functions, about_terms
 
-LOOP = "which steps does the loop go through, and where does `return` stand?"
+LOOP = (
+    "which steps does the loop go through, is room made before it, and where does `return` stand?"
+)
 HANDED = "what is handed from one step to the other?"
 ALONE = "is each of the others made of its own step alone?"
 
@@ -61,8 +63,11 @@ def about_shared(got, right, present):
             if not named or not np.shares_memory(arrays[path], arrays[other]):
                 continue
             apart = not is_close(right[path], right[other]) and path.endswith("']")
-            if apart or other not in present and arrays[path].size < arrays[other].size:
-                whose = "the same array as" if apart else "a window into"
+            if arrays[path].shape != np.shape(right[path]):  # a mistake in a slice, rather
+                continue
+            whole = arrays[path].__array_interface__ == arrays[other].__array_interface__
+            if apart and whole or other not in present and arrays[path].size < arrays[other].size:
+                whose = "the same array as" if whole else "a window into"
                 yield (
                     f"{shown(path)} is {whose} {shown(other)}, not an array of its own: what is "
                     f"written into {shown(other)} later changes it, too."
@@ -90,12 +95,12 @@ def about_one(one, want, path, right, given, carried):
             continue
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"these are the numbers that belong into {shown(other)}"
-    said = about_shape(one, want)
-    if said or one.shape != want.shape:
-        return said
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
+    said = about_shape(one, want)
+    if said or one.shape != want.shape:
+        return said
     return (
         about_factor(one, want, given)
         or about_cut(one, want)
@@ -123,6 +128,10 @@ def about_shape(one, want):
     sums = [axis for axis in range(one.ndim) if one.ndim > 1 and want.ndim == one.ndim]
     if any(is_close(one.sum(axis=axis, keepdims=True), want) for axis in sums):
         return "one sum is missing: added up along one axis, it would be right"
+    if one.ndim == want.ndim > 0 and len(one) > len(want):
+        parts = (one[i : i + len(want)] for i in range(len(one) - len(want) + 1))
+        if any(is_close(part, want) for part in parts):
+            return "it holds the right numbers, and more: which of its rows belong here?"
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
         return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
