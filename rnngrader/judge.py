@@ -39,8 +39,9 @@ FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 SIGNATURE_TOLERANCE = 1e-6
 # Whether a caller asks what the reference asks: right callers differ in the last digits.
 CALL_TOLERANCE = 1e-6
-# Entries that are so many times as large as the next ones, and as 1, are no measure for these.
-GAP = 1e5
+# Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
+# are masks, values that come three times or more, where they are so many times as large.
+GAP, MASK_GAP = 1e5, 30.0
 # What any way of computing may differ by where large numbers cancel: so much of the largest entry,
 # and no more than so much, as the largest one may be a mask of any size.
 ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
@@ -348,8 +349,23 @@ def rounding(largest: float) -> float:
 def tops_of(sizes: np.ndarray) -> np.ndarray:
     """Return the largest size below each gap of orders of magnitude, and the largest of all."""
     ordered = np.sort(sizes, axis=None)
-    gaps = np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))
-    return np.append(ordered[gaps], ordered[-1])
+    below = np.maximum(ordered[:-1], 1.0)
+    steps = np.flatnonzero(ordered[1:] > MASK_GAP * below)
+    gaps = [
+        step
+        for step, end in itertools.pairwise((*steps, ordered.size - 1))
+        if ordered[step + 1] > GAP * below[step]
+        or is_mask(ordered[step + 1 : end + 1], 2 * below[step])
+    ]
+    return ordered[[*gaps, -1]]
+
+
+def is_mask(ordered: np.ndarray, width: float) -> bool:
+    """Return whether numbers are values that come three times or more, but for a width of what is
+    added to them.
+    """
+    values = 1 + np.count_nonzero(np.diff(ordered) > width)
+    return bool(ordered.size >= 3 * values)  # two are any entries of a symmetric matrix
 
 
 def holds_single(value: Value) -> bool:

@@ -43,9 +43,8 @@ COMPUTES = (
     ),
     Edit(
         "grading/substitute.py",
-        "        self.refused += 1\n"
         '        raise Refused(f"{name} is not asked this by the right function on this input")',
-        "        return self._live[name](*arguments, **named)",
+        "        self.refused -= 1\n        return self._live[name](*arguments, **named)",
     ),
 )
 ALWAYS_ANSWERED = Edit(
@@ -187,8 +186,8 @@ ROWS = [
             *SHORT_WALL,
             Edit(
                 "sandbox/limits.py",
-                "if not computed:\n            self.asleep_s += elapsed",
-                "if not computed:\n            self.asleep_s += 0",
+                "if not ran:\n            self.asleep_s += elapsed",
+                "if not ran:\n            self.asleep_s += 0",
             ),
         ),
         "No answer came within",

@@ -19,6 +19,7 @@ from nbconvert.filters.markdown_mistune import markdown2html_mistune
 from nbconvert.preprocessors import HighlightMagicsPreprocessor
 
 from rnngrader.feedback.mistakes import mistakes
+from rnngrader.feedback.progress import what_hints_did
 from rnngrader.feedback.sanitize import MAX_HIGHLIGHTED_IN_ALL, pixels
 from rnngrader.feedback.student import exercise_html
 from rnngrader.gradebook.scores import comment_on
@@ -277,3 +278,40 @@ def test_what_one_student_wrote_is_not_quoted_for_others() -> None:
     assert first.facts == ("EXAM ANSWERS AT THE USUAL PLACE",)
     assert second.facts == ("x",)
     assert (both.students, both.facts) == (("ada", "bob"), ())
+
+
+def test_of_several_students_is_said_what_holds_for_all() -> None:
+    """Who sorts first gives no title and no hint to those with the same numbers or the same id."""
+
+    def of(student: str, diagnosis: Diagnosis, numbers: str = "") -> SubmissionReport:
+        verdict = Verdict.WRONG_VALUE
+        one = ExerciseReport("f", 0.0, 1.0, verdict, {}, diagnosis=diagnosis, numbers=numbers)
+        return SubmissionReport(student, "graded", 0.0, 1.0, (), (one,))
+
+    def unknown(*facts: str) -> Diagnosis:
+        return Diagnosis("unknown", facts=facts)
+
+    mean, honest = unknown("`n` is under the key `cheats`.", "J is right."), unknown("J is right.")
+    for facts, title in (honest, "J is right."), (unknown(), "Unnamed: wrong values"):
+        reports = of("ada", mean, "12ab"), of("bob", facts, "12ab")
+        ((both,), (turned,)) = mistakes(reports), mistakes(reversed(reports))
+        assert both.title == turned.title == title
+        assert both.facts == turned.facts == ()
+    named = Diagnosis("mutation", "f.returned_12ab", "`y` is under `Y`", "Look at the keys.")
+    other = replace(named, title="`y` is under `cheats`", hint="See me.")
+    (found,) = mistakes([of("ada", other), of("bob", named)])
+    assert (found.title, found.hint) == ("Told of each in other words", "")
+    right = SubmissionReport("", "graded", 1.0, 1.0, (), ())
+    (hint,) = what_hints_did([[of("ada", other), right], [of("bob", named), right]])
+    assert (hint.mistake.title, hint.told) == ("Told of each in other words", 2)
+
+
+def test_a_report_is_bounded(grade: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is recorded of a submission has points and verdicts, however much was found."""
+    wrong = "def rnn_cell_forward(xt, a_prev, parameters):\n    return a_prev, xt, ()"
+    whole = grade(rnn_cell_forward=wrong).report
+    monkeypatch.setattr("rnngrader.grading.submission.MAX_REPORT", 3_000)
+    short = grade(rnn_cell_forward=wrong).report
+    assert short.score == whole.score
+    assert [e.verdict for e in short.exercises] == [e.verdict for e in whole.exercises]
+    assert short.exercises != whole.exercises

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import COURSE
+from conftest import COURSE, EXAMPLE
 
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.probes import recorded_calls
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
 from rnngrader.grading.local import LocalSearch
-from rnngrader.grading.substitute import MAX_CALLS, Recorded, Refused, carry_forward
+from rnngrader.grading.substitute import MAX_OTHERS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
 from rnngrader.records import Exercise, ExerciseReport, Finding, Observation, Probe, Verdict
 
@@ -146,13 +146,42 @@ def test_for_points_only_what_the_reference_asks_is_answered(assignment: Assignm
         with pytest.raises(Refused):
             recorded.answer(probe, name, arguments, {})
     assert recorded.refused == 5
-    for _ in range(MAX_CALLS):
-        recorded.refused = 0
-        try:
-            recorded.answer(0, name, asked, {})
-        except Refused:
-            break
-    assert recorded.refused == 1  # not more often than a right answer needs
+    for _ in range(2 * MAX_OTHERS):
+        recorded.answer(0, name, asked, {})  # as often as it likes
+    assert recorded.refused == 5
+    for _ in range(MAX_OTHERS):
+        with pytest.raises(Refused):
+            recorded.answer(1, name, asked, {})
+    with pytest.raises(Refused, match="too much"):
+        recorded.answer(0, name, asked, {})  # who guesses so often gets nothing more
+
+
+INTEGRATE = """def integrate(y, k, h, n):
+    for _ in range(n):
+        a = slope(y, k)
+        b = slope(y + h / 2 * a, k)
+        y = y + h * b
+    return y
+"""
+
+
+@pytest.mark.parametrize("steps", [8, MAX_OTHERS])
+def test_a_right_caller_may_ask_as_often_as_the_solution(steps: int) -> None:
+    """However often that is, and whether it rounds as the solution does."""
+    namespace: dict[str, Any] = {}
+    exec(f"def slope(y, k):\n    return -k * y\n{INTEGRATE}", namespace)
+    exercise = Exercise("integrate", lambda draw: (), {"y": 1}, "value", (), calls=("slope",))
+    arguments = (np.array([1.0, -2.0]), 0.02, 0.1, steps)
+    probe = Probe({}, arguments, {"y": namespace["integrate"](*arguments)})
+    calls = recorded_calls(exercise, probe, namespace)
+    assert len(calls) == 2 * steps
+    recorded = Recorded(namespace, ["slope"], [calls])
+    own = {"slope": lambda *given: recorded.answer(0, "slope", given, {})}
+    exec(INTEGRATE.replace("h / 2 * a", "a * h / 2"), own)
+    assert np.allclose(own["integrate"](*arguments), probe.expected["y"], rtol=1e-9)
+    for call in reversed(calls):
+        assert recorded.answer(0, "slope", call.arguments, {}) is call.value
+    assert not recorded.refused
 
 
 def test_a_callee_may_be_called_with_or_without_its_defaults() -> None:
@@ -233,6 +262,28 @@ def test_a_callees_mistake_is_not_told_of_its_caller(
     told = f"{report.diagnosis.title} {report.diagnosis.hint}"
     assert "axis" not in told
     assert "Mend softmax" in told or mask == "-np.inf" or not root
+
+
+WRONG = "def predict(X, w, b):\n    return w.T @ X - b\n"
+UNWRITTEN = "def predict(X, w, b):\n    raise NotImplementedError\n"
+
+
+@pytest.mark.parametrize("callee", [WRONG, UNWRITTEN])
+def test_who_asks_in_another_form_is_shown_to_a_person(callee: str) -> None:
+    """A right function that calls another example by example loses no points silently."""
+    assignment = load_assignment(EXAMPLE, "logistic_regression")
+    source = assignment.solutions["descent_step"]
+    one_by_one = "np.hstack([predict(X[:, [i]], w, b) for i in range(X.shape[1])])"
+    assert "p = predict(X, w, b)" in source
+    answer = source.replace("predict(X, w, b)", one_by_one)
+    for predict, points in (assignment.solutions["predict"], 6.0), (callee, 0.0):
+        namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
+        exec(predict, namespace)
+        exec(answer, namespace)
+        namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
+        _, report = (grade(name, namespace).report for name in ("predict", "descent_step"))
+        assert report.points == points
+        assert ("were asked for what the solution does not ask" in report.review) is (points == 0)
 
 
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:

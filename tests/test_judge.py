@@ -185,6 +185,18 @@ def test_a_right_value_of_another_make_is_right(right, got):
         ([1.0, 2.0, -1e9, -1e18], [7.0, -90.0, -1e9, -1e18], False),  # and of several sizes
         ([1.0, 2.0, -1e9, -1e18], [1.0, 2.0, -1.1e9, -1e18], False),
         ([1.0, 2.0, -1e9, -1e18], [1 + 1e-6, 2.0, -1e9 - 1e3, -1e18 - 1e12], True),
+        *(
+            (
+                [0.3, -1.2, 2.0, *[mask] * 5, mask + more],
+                [0.3, -1.2, 2.0 + off, mask * (1 + 5e-6), *[mask] * 4, mask + more],
+                off < 2e-5,
+            )
+            for mask in (-1e2, -1e4, -65504.0, -99999.0, -2e5)
+            for more in (0.0, 2.5, mask)  # set, added, and two of them added up
+            for off in (1.9e-5, 2.2e-5, 0.09)
+        ),
+        ([2.0, 3e3, 5e4], [2.001, 3e3, 5e4], True),  # numbers of their own, and no masks
+        ([2.0, 3e3, 4e3, 5e4, 6e4], [2.001, 3e3, 4e3, 5e4, 6e4], True),
         ([1e7, 0.0, 0.0], [1e7, 1e-7, -1e-7], True),  # what is left where large numbers cancel
         ([1.0, -np.inf, 3.0], [1.0 + 1e-12, -np.inf, 3.0], True),
         ([1.0, -np.inf, 3.0], [1.0 + 1e-3, -np.inf, 3.0], False),

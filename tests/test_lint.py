@@ -219,6 +219,26 @@ BROKEN = {
     "RG213 out of range": text(EXERCISES, '"dw[2]"', '"dw[3]"'),
     "RG213 no place": text(EXERCISES, '"dw[2]"', '"dw[2, 0]"'),
     "RG213 no example": text(EXERCISES, 'example=public_example("loss"),\n', ''),
+    "RG214 thousands": cell(
+        "descent_step", "    p = predict", "    for _ in range(700):\n        p = predict"
+    ),
+    "RG215 two units": both(
+        text(
+            EXERCISES,
+            'inputs=lambda draw: (draw("n", "m"), probabilities(draw)',
+            'inputs=lambda draw: (draw("n", "m") * units(draw), probabilities(draw)',
+        ),
+        text(
+            EXERCISES,
+            'outputs={"dw": 2, "db": 1},\n        probes=SIZES,',
+            'outputs={"dw": 2, "db": 1},\n        probes=SIZES[:-1],',
+        ),
+        text(
+            EXERCISES,
+            "EXERCISES = (",
+            "def units(draw):\n    return [[5e4], *[[1.0]] * (draw['n'] - 1)]\n\n\nEXERCISES = (",
+        ),
+    ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),

@@ -198,6 +198,7 @@ DAMAGED_FILES = {
     "cells too deep": """(b'{"cells": [' + b'{"cell_type":"code","source":[' * 65_000)""",
     "metadata too deep": """(b'{"cells": [' + b'{"cell_type":"code","metadata":' * 65_000)""",
     "too deep behind much": """(b'{"cells": [' + (b'{"a":[' + b'1,' * 9000 + b'[' * 2000) * 380)""",
+    "lines of a conflict": r"""(b'{"cells":[\n<<<<<<< a\n' + b'ab\n' * 2_660_000)""",
     "keys": f"""({DEEP} + b'{{' + b','.join(b'"k%d":1' % i for i in range(650_000)) + b'x')""",
     "strings": f"""({DEEP} + b'["\\xf0\\x9f\\x98\\x80"' + b',"ab"' * 990_000)""",
     "objects": f"""({DEEP} + b'[' + b'{{"a":1}},' * 330_000 + b']')""",

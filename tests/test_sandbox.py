@@ -507,7 +507,9 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     state = {"clock": 100.0, "cpu": 0.0, "queued": 0.0, "letter": "R"}
 
     def usage_of(pid):
-        return limits.Usage(state["letter"], state["cpu"], state["queued"], 1)
+        cpu_s = math.floor(state["cpu"] * 100) / 100  # as the kernel tells it
+        ran_s = cpu_s if math.isnan(state["queued"]) else state["cpu"]
+        return limits.Usage(state["letter"], cpu_s, ran_s, state["queued"], 1)
 
     monkeypatch.setattr(limits.time, "monotonic", lambda: state["clock"])
     monkeypatch.setattr(limits, "usage_of", usage_of)
@@ -526,7 +528,8 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     looks("R", cpu=0.1, queued=0.9, seconds=40)
     looks("S", cpu=0.1, queued=0.9, seconds=40)
     looks("S", cpu=0.0, seconds=4)
-    for letter, cpu in (("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 1.0), ("R", 0.1), ("R", 3.0)):
+    naps = ("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 0.001), ("R", 0.1)
+    for letter, cpu in (*naps, ("R", 1.0), ("R", 3.0)):
         with pytest.raises(ChildDied, match="more than 5 s"):
             looks(letter, cpu, seconds=6)  # also where it sleeps, and is awake at each look
     state["queued"] = math.nan  # a kernel that does not tell
@@ -536,6 +539,37 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
             looks(letter, cpu, seconds=6)
     with pytest.raises(ChildDied, match="within 50 s"):
         looks("R", cpu=0.0, seconds=60)
+
+
+RINGS = """import os, select, stat, time
+
+def is_socket(number):
+    try:
+        return stat.S_ISSOCK(os.fstat(number).st_mode)
+    except OSError:
+        return False
+
+wire = next(filter(is_socket, range(3, 64)))
+read = select.epoll()
+read.register(wire, select.EPOLLOUT | select.EPOLLET)
+end, looked = time.monotonic() + 8, False
+while time.monotonic() < end:
+    time.sleep(0.053)
+    read.poll(0)
+    os.write(wire, b"x")
+    stop = time.monotonic() + (0.02 if looked else 0.0)
+    while time.monotonic() < stop and not read.poll(0):
+        pass
+    looked = not looked
+"""
+
+
+def test_who_rings_while_asleep_gains_no_time():
+    """Who wakes the host when it is about to look, and is awake just then, sleeps no longer."""
+    with Guest({}, Limits(cell_s=1)) as guest, guest.start_child() as child:
+        assert child.run_cell("import time").ok
+        with pytest.raises(ChildDied, match="more than 1 s"):
+            child.run_cell(RINGS)
 
 
 def test_all_cells_together_have_a_limit_too():

@@ -248,6 +248,15 @@ def test_replies_have_room_for_so_many_numbers():
     assert read_observation(reply | {"value": some}, Room(9000)).value == UNREAD
 
 
+@pytest.mark.parametrize("modified", [[2], [0, 0], [99], [-1], [True], [0] * 250_000, ["0"]])
+def test_arguments_that_a_call_does_not_have_are_not_modified(modified):
+    """Each position of a call's arguments comes once at most: no list of them fills a report."""
+    reply = {"outcome": "returned", "value": encode_value(None)}
+    assert read_observation(reply | {"modified": [1, 0]}, arguments=2).modified == (1, 0)
+    with pytest.raises(WireError, match="modified"):
+        read_observation(reply | {"modified": modified}, arguments=2)
+
+
 ERROR = {"type_name": "ValueError", "message": "m", "function": "f", "line_number": 3}
 ERROR |= {"line": "x @ y", "shapes": {"x": "(5, 10)", "y": "(3,)", "z": "()"}}
 

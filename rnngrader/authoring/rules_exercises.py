@@ -24,15 +24,18 @@ from rnngrader.course.probes import (
     example_of,
     fresh_sizes,
     make_public_probe,
+    recorded_calls,
 )
 from rnngrader.feedback.phrases import sentence
-from rnngrader.judge import judge, overall_verdict
+from rnngrader.judge import judge, overall_verdict, tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 from rnngrader.sandbox.wire import WireError
 
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
+COARSE = 1_000  # times as large: then a hundred-thousandth of it is a percent
+MANY_CALLS = 2_000  # of other exercises' functions, on one set of probes
 
 Found = Iterator[str]
 
@@ -184,6 +187,43 @@ def no_fresh_probes(assignment: Assignment, exercise: Exercise) -> Found:
         yield "no fresh probes; add fresh=({…},)"
 
 
+def coarse_measure(assignment: Assignment, exercise: Exercise) -> Found:
+    """An output has a probe on which its numbers are measured by those of their order: beside much
+    larger ones, which are no masks, an error of a percent would pass.
+    """
+    probes = assignment.probes(exercise.name, SEED)
+    for name in exercise.outputs:
+        if all(is_coarse(probe.expected.get(name)) for probe in probes):
+            yield (
+                f"on each probe {name} has numbers beside others {COARSE} times as large, by which "
+                "their errors are measured: make them two outputs, or mask three places or more"
+            )
+
+
+def is_coarse(value: Value) -> bool:
+    """Return whether an array has numbers that are measured by far larger ones."""
+    if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
+        return False
+    sizes = np.abs(value[np.isfinite(value) & (value != 0)])
+    ordered = np.sort(sizes, axis=None)
+    small = ordered[:-1][ordered[1:] > COARSE * np.maximum(ordered[:-1], 1.0)]
+    return bool(small.size) and not np.isin(small, tops_of(sizes)).all()
+
+
+def many_calls(assignment: Assignment, exercise: Exercise) -> Found:
+    """A solution does not call other exercises' functions thousands of times on its probes: where
+    such a function is wrong the grader answers each call, and a right caller could run out of time.
+    """
+    if not exercise.calls or any(fresh_probes_fail(assignment, exercise)):
+        return
+    fresh = assignment.fresh_probes(exercise.name, f"{SEED:032x}")
+    for kind, probes in ("", assignment.probes(exercise.name, SEED)), ("fresh: ", fresh):
+        asked = sum(len(recorded_calls(exercise, p, assignment.reference)) for p in probes)
+        if asked > MANY_CALLS:
+            names = ", ".join(exercise.calls)
+            yield f"{kind}the solution calls {names} {asked} times; at most {MANY_CALLS} are sure"
+
+
 def without_effect(assignment: Assignment, exercise: Exercise) -> Found:
     """Each line of a solution has an effect on some probe. One that has none makes diagnoses
     absurd, or stands for a case that no probe has.
@@ -254,5 +294,7 @@ TRIED = (
     ("RG210", "warning", without_effect),
     ("RG211", "error", example_fails),
     ("RG213", "warning", spots_out_of_range),
+    ("RG214", "warning", many_calls),
+    ("RG215", "warning", coarse_measure),
 )
 QUICK = (reference_fails,)

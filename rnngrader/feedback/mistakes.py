@@ -15,6 +15,7 @@ from rnngrader.sandbox.untrusted import identifier
 NOT_WRITTEN = (Verdict.NOT_IMPLEMENTED, Verdict.NOT_FOUND)
 NO_NUMBERS = (Verdict.GRADER_FAULT, Verdict.CRASHED, Verdict.OUT_OF_MEMORY, Verdict.TIMED_OUT)
 
+IN_SEVERAL_WAYS = "Told of each in other words"
 A_LINE_UNDOES = "A change in one line of each function makes its numbers right"
 
 
@@ -32,6 +33,7 @@ class Mistake:
     title: str
     id: str = ""
     cluster: str = ""
+    plain: str = IN_SEVERAL_WAYS  # in the place of the title, for several whose titles differ
     hint: str = ""
     facts: tuple[str, ...] = ()
     students: tuple[str, ...] = ()
@@ -59,8 +61,11 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
     if report.verdict in NO_NUMBERS or not (report.numbers or found):
         return Mistake(report.name, "failure", report.verdict.word.capitalize())
     facts = found.facts if found else ()
-    title = facts[0] if facts else f"Unnamed: {report.verdict.word}"
-    return Mistake(report.name, "unknown", title, cluster=report.numbers, facts=facts[1:])
+    plain = f"Unnamed: {report.verdict.word}"
+    title, *more = facts or (plain,)
+    return Mistake(
+        report.name, "unknown", title, cluster=report.numbers, plain=plain, facts=tuple(more)
+    )
 
 
 def key_of(mistake: Mistake) -> tuple[str, ...]:
@@ -70,7 +75,7 @@ def key_of(mistake: Mistake) -> tuple[str, ...]:
 
 def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
     """Return the class's mistakes, the most frequent first; each with the students who made it, and
-    the facts that hold for all of them: nobody's own words stand for the others.
+    what holds for all of them.
     """
     groups: dict[tuple[str, ...], dict[str, Mistake]] = {}
     for report in reports:
@@ -80,7 +85,22 @@ def mistakes(reports: Iterable[SubmissionReport]) -> list[Mistake]:
                 groups.setdefault(key_of(mistake), {})[report.student] = mistake
     found = []
     for by_student in groups.values():
-        first, *others = by_student.values()
-        facts = tuple(fact for fact in first.facts if all(fact in m.facts for m in others))
-        found.append(replace(first, facts=facts, students=tuple(sorted(by_student))))
+        told = shared(by_student.values())
+        found.append(replace(told, students=tuple(sorted(by_student))))
     return sorted(found, key=lambda m: (-len(m.students), m.exercise, m.title, m.cluster))
+
+
+def shared(equal: Iterable[Mistake]) -> Mistake:
+    """Return equal mistakes as one, of which is said what holds for all: nobody's own words stand
+    for the others.
+    """
+    first, *others = equal
+    said = [
+        fact
+        for fact in (first.title, *first.facts)
+        if all(fact in (other.title, *other.facts) for other in others)
+    ]
+    if not said:
+        said = [first.plain if {first.plain} >= {o.plain for o in others} else IN_SEVERAL_WAYS]
+    hint = first.hint if {first.hint} >= {other.hint for other in others} else ""
+    return replace(first, title=said[0], facts=tuple(said[1:]), hint=hint)

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rnngrader.feedback.mistakes import NOT_WRITTEN, Mistake, key_of, mistake_of
+from rnngrader.feedback.mistakes import NOT_WRITTEN, Mistake, key_of, mistake_of, shared
 from rnngrader.records import SubmissionReport, Verdict
 
 STUCK = 3  # attempts with the same mistake, after which a person had better look
@@ -84,7 +84,7 @@ def what_hints_did(classes: Iterable[Attempts]) -> list[Hint]:
 
     Each student counts once a mistake, from the first time that the page named it.
     """
-    outcomes: dict[tuple[str, ...], tuple[Mistake, list[int]]] = {}
+    outcomes: dict[tuple[str, ...], tuple[dict[Mistake, None], list[int]]] = {}
     for attempts in classes:
         told = set()
         for number, report in enumerate(attempts[:-1]):
@@ -94,8 +94,10 @@ def what_hints_did(classes: Iterable[Attempts]) -> list[Hint]:
                     rest = attempts[number + 1 :]
                     rights = [is_right(report, mistake.exercise) for report in rest]
                     place = 0 if rights[0] else 1 if any(rights) else 2
-                    outcomes.setdefault(key_of(mistake), (mistake, [0, 0, 0]))[1][place] += 1
-    found = [Hint(mistake, *numbers) for mistake, numbers in outcomes.values()]
+                    equal, numbers = outcomes.setdefault(key_of(mistake), ({}, [0, 0, 0]))
+                    equal[mistake] = None
+                    numbers[place] += 1
+    found = [Hint(shared(equal), *numbers) for equal, numbers in outcomes.values()]
     return sorted(found, key=lambda h: (-h.not_yet, -h.later, -h.told, key_of(h.mistake)))
 
 

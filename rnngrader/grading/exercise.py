@@ -31,6 +31,12 @@ from rnngrader.records import (
 )
 from rnngrader.sandbox.wire import WireError
 
+ASKED_OTHERWISE = (
+    "Right functions stood in for {0}, and were asked for what the solution does not ask of them. "
+    "A right function may do that, example by example or on transposed arrays: whether it is right "
+    "is for a person to see."
+)
+
 
 class StudentFunction(Protocol):
     """A student's function, wherever it lives."""
@@ -128,9 +134,10 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     if answer.diagnosis.kind == "unknown":
         answer = grading.search.diagnose(trial.question(grading, exercise))
         review = untried if answer.diagnosis.kind == "unknown" else ""
-        if recorded.refused and is_whole(trial.observations):
-            review = "The right functions were asked for what no right answer asks them."
-            if answer.diagnosis.kind != "unknown":  # it may be the callee's mistake that has a name
+        if recorded.refused:
+            review = ASKED_OTHERWISE.format(", ".join(wrong_callees))
+            # What has a name may be the callee's mistake.
+            if answer.diagnosis.kind != "unknown" and is_whole(trial.observations):
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 

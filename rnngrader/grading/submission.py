@@ -35,6 +35,7 @@ from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.hidden_test import Result
 from rnngrader.grading.repair import name_by_repair
 from rnngrader.grading.search import SandboxedSearch, shared_search
+from rnngrader.judge import RIGHT
 from rnngrader.records import (
     PUBLIC,
     ExerciseReport,
@@ -47,11 +48,14 @@ from rnngrader.records import (
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.limits import CHANGED_S, Limits
 from rnngrader.sandbox.session import GuestFunction, Session
+from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import restore
 
 CALLS = "\0"  # no source holds it
+MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
+LEFT_OUT = "What was found takes too much room to be told."
 
 
 def start_guest(
@@ -158,8 +162,25 @@ def run_submission(
         needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
         fresh_seed=fresh_seed,
     )
-    told = with_names(report, assignment.named)
+    told = with_names(bounded(report), assignment.named)
     return Ran(told, notebook, restored.answers, search.late)
+
+
+def bounded(report: SubmissionReport) -> SubmissionReport:
+    """Return a report that takes no more room in a gradebook than it may: a longer one with its
+    points and verdicts alone.
+    """
+    if len(msgspec.json.encode(report)) <= MAX_REPORT:
+        return report
+
+    def short(exercise: ExerciseReport) -> ExerciseReport:
+        found = {name: Finding(one.verdict) for name, one in exercise.outputs.items()}
+        wrong = {n: Finding(f.verdict, note=LEFT_OUT) for n, f in found.items() if f != RIGHT}
+        outputs = found | wrong
+        return replace(exercise, outputs=outputs, diagnosis=None, error=None, errors_by_step=())
+
+    problems = tuple(one_line(problem, 300) for problem in report.problems[:50])
+    return replace(report, exercises=tuple(map(short, report.exercises)), problems=problems)
 
 
 def ungraded(assignment: Assignment, submission: Submission, needs_review: bool = False) -> Graded:

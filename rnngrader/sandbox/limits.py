@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+import random
 import select
 import socket
 import time
@@ -63,7 +64,9 @@ def ran_too_long(limits: Limits) -> ChildDied:
 
 
 class Watch:
-    """Decides when one request has had its share. Looks at nothing for the first tick."""
+    """Decides when one request has had its share. Looks at nothing for the first tick, and then at
+    moments that are drawn by lot: none that the code could choose.
+    """
 
     def __init__(self, pid: int, limits: Limits, budget_s: float, left_s: float) -> None:
         self.pid = pid
@@ -72,23 +75,24 @@ class Watch:
         self.is_cut = self.budget_s < budget_s
         self.left_s = left_s  # of what all requests may use together
         self.started = self.looked = time.monotonic()
+        self.due = self.looked + TICK_S
         self.seen: Usage | None = None
         self.used_s = self.asleep_s = self.awake_s = self.computed_s = 0.0
 
     def wait(self, wire_socket: socket.socket, event: int) -> None:
-        """Wait until the socket is ready or a tick has passed."""
+        """Wait until the socket is ready or it is time to look."""
         poll = select.poll()
         poll.register(wire_socket, event)
-        poll.poll(TICK_S * 1000)
+        poll.poll(max(self.due - time.monotonic(), 0.0) * 1000)
         self.look()
 
     def look(self) -> None:
-        """Raise `ChildDied` where the limits are exceeded; do nothing before the next tick."""
+        """Raise `ChildDied` where the limits are exceeded; do nothing before it is time."""
         now = time.monotonic()
-        elapsed = now - self.looked
-        if elapsed < TICK_S:
+        if now < self.due:
             return
-        self.looked = now
+        elapsed, self.looked = now - self.looked, now
+        self.due = now + TICK_S * (1 + random.random())
         usage = usage_of(self.pid)
         if self.seen is None or usage.state == "":
             self.asleep_s += elapsed
@@ -110,30 +114,34 @@ class Watch:
 
     def count(self, now: Usage, before: Usage, elapsed: float) -> None:
         """Add what was used between two looks. What it does in the moment of a look says little of
-        the time between them; how long it was queued, the kernel knows.
+        the time between them; how long it was queued, the kernel knows: all else is used.
         """
-        computed = now.cpu_s - before.cpu_s
+        computed, ran = now.cpu_s - before.cpu_s, now.ran_s - before.ran_s
         self.computed_s += computed
-        if now.state == "D" or (now.state == "R" and not computed):
+        if now.state == "D" or (now.state == "R" and not ran):
             return  # for the disk, or its turn, it waits by nobody's will
-        if not computed:
+        if not ran:
             self.asleep_s += elapsed
             return
         within = min(elapsed, 2 * TICK_S)  # what this side was late does not count
         queued = now.queued_s - before.queued_s
         if math.isnan(queued):
-            queued = within - computed if now.state == "R" else 0.0
+            queued = within - ran if now.state == "R" else 0.0
+        if now.threads > 1:  # behind those of its own it waits by its own will
+            queued -= min(max(computed - ran, 0.0), queued)
         self.awake_s += within - min(queued, 2 * TICK_S)
 
 
 @dataclass(frozen=True)
 class Usage:
-    """A process at one moment: its state's letter, "" where it is unknown, and since it began, its
-    seconds on a processor and in the queue for one, which not every kernel tells.
+    """A process at one moment: its state's letter, "" where it is unknown, and since it began, the
+    seconds of all its threads on a processor, in hundredths; and of its first one, exactly, those
+    on a processor and in the queue for one, which not every kernel tells.
     """
 
     state: str = ""
     cpu_s: float = 0.0
+    ran_s: float = 0.0
     queued_s: float = math.nan
     threads: int = 0
 
@@ -143,9 +151,9 @@ def usage_of(pid: int) -> Usage:
         fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
     except OSError:
         return Usage()
+    cpu_s = ran_s = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     queued_s = math.nan
     with contextlib.suppress(OSError, ValueError):
-        on_processor, queued, _ = map(int, Path(f"/proc/{pid}/schedstat").read_bytes().split())
-        queued_s = queued / 1e9 if on_processor else math.nan
-    cpu_s = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return Usage(fields[0].decode(), cpu_s, queued_s, int(fields[17]))
+        ran, queued, _ = map(int, Path(f"/proc/{pid}/schedstat").read_bytes().split())
+        ran_s, queued_s = (ran / 1e9, queued / 1e9) if ran else (cpu_s, math.nan)
+    return Usage(fields[0].decode(), cpu_s, ran_s, queued_s, int(fields[17]))

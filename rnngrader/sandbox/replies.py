@@ -26,6 +26,7 @@ from rnngrader.sandbox.wire import MAX_TEXT, WireError
 MAX_OUTPUTS = 1_000
 MAX_TRACEBACK_LINES = 200
 MAX_MIME_TYPES = 16
+MAX_ARGUMENTS = 100
 MAX_NUMBER = 2**31
 RETURNED, RAISED = "returned", "raised"
 
@@ -93,11 +94,16 @@ class Room:
 UNREAD = Opaque("more numbers than are read of one function")
 
 
-def read_observation(message: Any, room: Room | None = None) -> Observation:
-    """Return the reply to one call; its value is left out where there is no room for it."""
+def read_observation(
+    message: Any, room: Room | None = None, arguments: int = MAX_ARGUMENTS
+) -> Observation:
+    """Return the reply to a call with so many arguments; its value is left out where there is no
+    room for it.
+    """
     match message:
         case {"outcome": "returned", "value": tree, "modified": list(modified)}:
-            if not all(type(i) is int and 0 <= i < 100 for i in modified):
+            places = {i for i in modified if type(i) is int and 0 <= i < arguments}
+            if len(places) < len(modified):
                 raise WireError("the modified arguments are not a list of positions")
             return Observation(RETURNED, read_value(tree, room or Room()), tuple(modified))
         case {"outcome": "raised", "error": dict(error)}:

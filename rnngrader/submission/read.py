@@ -5,6 +5,7 @@ A submission is hostile or merely damaged; nothing in it but the text of its cel
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import re
 from dataclasses import dataclass
@@ -112,20 +113,19 @@ def read_damaged(data: bytes, problems: list[str]) -> tuple[list[StudentCell], i
     text, encoding = salvage.to_text(data)
     if encoding != "utf-8":
         problems.append(f"The file is not UTF-8; it was read as {encoding}.")
-    sides = [text]
+    sides = [0]
     if salvage.has_conflicts(text):
         problems.append(
             "The file holds merge-conflict marks; one side of each was taken, the first where "
             "that can be read. Resolve the conflict and hand in again if that is the wrong one."
         )
-        sides = [salvage.one_side(text, 1), salvage.one_side(text, 2)]
-    for side in sides:
-        try:
-            return decode(side.encode("utf-8", "replace"))
-        except ValueError:
-            pass
+        sides = [1, 2]
+    for side in sides:  # one at a time: each takes its memory
+        with contextlib.suppress(ValueError):
+            taken = salvage.one_side(text, side) if side else text
+            return decode(taken.encode("utf-8", "replace"))
     cells, count = [], 0
-    for cell in salvage.loose_cells(sides[0]):
+    for cell in salvage.loose_cells(salvage.one_side(text, 1) if sides[0] else text):
         count += 1
         if count <= MAX_CELLS:
             cells.append(clean_cell(cell["cell_type"], cell["source"], cell.get("metadata"), ""))

@@ -16,6 +16,7 @@ MAX_PARTS = 1_000_000  # strings, lists and objects of a text in which cells are
 MAX_BYTES = 2 * MAX_CHARACTERS
 STRING_OR_OBJECT = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|\{', re.DOTALL)
 MAX_STRINGS = 3_000_000
+MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
 
 
 def has_more_objects(data: bytes, most: int) -> bool:
@@ -55,21 +56,23 @@ def has_conflicts(text: str) -> bool:
 
 def one_side(text: str, side: int) -> str:
     """The text with side 1 or 2 of each merge conflict."""
-    part = 0  # outside of conflicts, on a side, or on neither
-    kept = []
-    for line in text.split("\n"):
-        mark = line[:7]
-        if mark == "<<<<<<<":
-            part = 1
-        elif part and mark == "|||||||":
-            part = 3
-        elif part and line.rstrip() == "=======":
-            part = 2
-        elif part and mark == ">>>>>>>":
-            part = 0
-        elif part in (0, side):
-            kept.append(line)
-    return "\n".join(kept)
+    return "".join(parts_of_side(text, side))
+
+
+def parts_of_side(text: str, side: int) -> Iterator[str]:
+    """What is outside of conflicts and on one side of them, in pieces, not line by line."""
+    part, begin = 0, 0  # outside of conflicts, on a side, or on neither
+    for mark in MARK.finditer(text):
+        start, kind = mark.start(), mark[1]
+        if not (start == 0 or text[start - 1] == "\n") or (kind != "<" and not part):
+            continue
+        if kind == "=" and mark[2].strip():
+            continue
+        if part in (0, side):
+            yield text[begin:start]
+        part, begin = {"<": 1, "=": 2, "|": 3, ">": 0}[kind], mark.end()
+    if part in (0, side):
+        yield text[begin:]
 
 
 def loose_cells(text: str) -> Iterator[dict[str, Any]]:
