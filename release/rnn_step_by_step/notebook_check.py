@@ -1700,12 +1700,12 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
         named = anything or name in known
         return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
 
-    if lost := about_no_function(function, entry, borrowed):
+    if lost := about_lost_function(function, entry, borrowed):
         return lost
     return about_borrowed(entry, [name for name in borrowed if matters(name)])
 
 
-def about_no_function(function, entry, borrowed):
+def about_lost_function(function, entry, borrowed):
     """Say that what a function calls is something else in the notebook now; empty if it is not."""
     uses = [*calls_of(function), *((name, "__call__") for name in entry["calls"])]
     for name, what in uses:
