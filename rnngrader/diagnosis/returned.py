@@ -237,9 +237,11 @@ def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
         raise NotRightError from None
     if have.dtype.kind not in "fiubc" or have.shape != want.shape or want.dtype.kind not in "fiub":
         raise NotRightError
-    precision = np.finfo(have.dtype).eps if have.dtype.kind in "fc" else 0.0
-    limit = max(float(precision) * ROUNDINGS, FULL_PRECISION)
-    limit = limit * float(np.abs(want).max(initial=0.0)) + ABSOLUTE_TOLERANCE
+    limit, smallest = FULL_PRECISION, ABSOLUTE_TOLERANCE
+    if have.dtype.kind in "fc":
+        limit = max(float(np.finfo(have.dtype).eps) * ROUNDINGS, limit)
+        smallest += float(np.finfo(have.dtype).smallest_subnormal)
+    limit = limit * float(np.abs(want).max(initial=0.0)) + smallest
     if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
         raise NotRightError
     plain = isinstance(got, (int, float)) and want.shape == ()
