@@ -22,7 +22,7 @@ SEQUENCE = (
     {"n_x": 6, "n_a": 2, "n_y": 5, "m": 3, "T_x": 4},
     {"n_x": 4, "n_a": 4, "n_y": 4, "m": 4, "T_x": 4},
     {"n_x": 3, "n_a": 3, "n_y": 3, "m": 3, "T_x": 3},
-    {"n_x": 3, "n_a": 2, "n_y": 5, "m": 1, "T_x": 30},  # far more than a window of some steps
+    {"n_x": 4, "n_a": 2, "n_y": 3, "m": 1, "T_x": 30},  # far more than a window of some steps
     {"n_x": 3, "n_a": 5, "n_y": 2, "m": 4, "T_x": 1},
     {"n_x": 4, "n_a": 3, "n_y": 2, "m": 5, "T_x": 2},
     {"n_x": 2, "n_a": 4, "n_y": 5, "m": 6, "T_x": 3},
