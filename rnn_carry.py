@@ -1,10 +1,11 @@
-"""What becomes of a gradient on its way back: the picture of section 3.9."""
+"""Gradients at work: a cell that learns to keep (section 3.7), and what becomes of them (3.9)."""
 
 import itertools
 
 import numpy as np
 
-from rnn_draw import BLUE, ORANGE, curve, panel, show_picture, slider
+from rnn_draw import BLUE, GRAY, ORANGE, curve, panel, show_picture, slider
+from rnn_train import ALL_THE_SAME, start
 from rnn_view import careful, not_right, rotation
 
 CARRY_SIZES = ("0.5", "0.7", "0.9", "1.0", "1.3", "2.0")
@@ -138,3 +139,47 @@ def lstm_parameters(forget_bias):
         "Wy": np.ones((1, 6)),
         "by": np.zeros((1, 1)),
     }
+
+
+TAUGHT = ("0", "10", "20", "40", "80", "160", "320", "640", "1280")
+
+
+def keeps(lstm_cell_forward, lstm_cell_backward):
+    """Teach one LSTM cell of one unit what to keep and what to write, and show how it learns."""
+    with careful(lstm_cell_forward, lstm_cell_backward, then=ALL_THE_SAME):
+        random = np.random.default_rng(2)
+        c_prev, value = random.uniform(-1, 1, (2, 1, 40))
+        write = np.arange(40)[None] % 2  # every second one is to be written down
+        xt, a_prev = np.concatenate([value, write]), np.zeros((1, 40))
+        wanted = np.where(write, value, c_prev)
+        parameters, done, doors, dots, losses = start("lstm", 2, 1, 1, 3), 0, [], [], []
+        for taught in TAUGHT:
+            for _ in range(int(taught) - done):
+                _, c, _, cache = lstm_cell_forward(xt, a_prev, c_prev, parameters)
+                found = lstm_cell_backward(0 * a_prev, (c - wanted) / 40, cache)
+                for key in ("Wf", "bf", "Wi", "bi", "Wc", "bc"):
+                    parameters[key] = parameters[key] - 4 * found["d" + key]
+            done, when = int(taught), {"steps": taught}
+            _, c, _, cache = lstm_cell_forward(xt, a_prev, c_prev, parameters)
+            losses.append(np.mean((c - wanted) ** 2))
+            for name, color, at, to_write in (
+                ("nothing to write", ORANGE, 0, write[0] == 0),
+                ("a value to write", BLUE, 0.3, write[0] == 1),
+            ):
+                gates = [np.mean(cache[k][0, to_write]) for k in (4, 5)]
+                doors.append(curve(name, color, [at, at + 1], gates, "bars", when))
+                dots.append(curve(name, color, wanted[0, to_write], c[0, to_write], "points", when))
+        ends = [-1, -0.5, 0, 0.5, 1]
+        line = curve("as it should be", GRAY, ends, ends, "dashed")
+        show_picture(
+            [
+                panel("The two gates, on average", doors, [0.15, 1.15], [0, 0.5, 1], height=90,
+                      x_names=["forget gate (1: keep)", "update gate (1: write)"]),
+                panel("The new memory, over what it should be", [line, *dots], ends, ends,
+                      "wanted", 260),
+            ],
+            "Two gates of a cell, with and without something to write, and 40 memories as dots.",
+            [slider("steps", "steps of training", TAUGHT, TAUGHT[0])],
+            play="steps",
+        )  # fmt: skip
+        print(f"Mean squared error: {losses[0]:.2f} at first, {losses[-1]:.4f} at the end.")

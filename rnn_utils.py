@@ -8,12 +8,14 @@
     numeric_gradient     the gradient of any function of an array, found by trying
     gradient_check       your gradients against numeric ones
     trying               a `with` for example cells: an unfinished function gives a sentence
+    beside               some of your numbers beside the right ones, with a mark
     show                 a picture drawn from your own functions
 
-The activations, the examples, `trying` and `show` are here. The rest is in notebook_check.py.
+notebook_check.py has the instruments, from `check` to `gradient_check`; the rest is here.
 """
 
 import contextlib
+import re
 import sys
 
 import numpy as np
@@ -54,6 +56,7 @@ except ImportError as missing:
     if_written = contextlib.nullcontext
 
 __all__ = [
+    "beside",
     "check",
     "example",
     "gradient_check",
@@ -167,6 +170,28 @@ def trying(name):
             return
         print(f"The example of {name} stopped with {type(error).__name__}: {error}")
         print("The check in the next cell shows more. Is a function that it needs wrong?")
+
+
+def beside(place, expected, yours):
+    """Print some numbers beside the right ones, ✓ before them if they agree, else ✗.
+
+    place: what is shown, for instance "dba[4]"
+    expected: a text: "expected", and the right number, or several in brackets
+    yours: the learner's, anything; an array of as many numbers agrees to about five digits
+    """
+    right = np.array(re.findall(r"-?\d+\.?\d*", expected), dtype=float)
+    try:
+        got = np.asarray(yours)
+        agree = got.size == right.size and np.allclose(got.ravel(), right, atol=1e-7)
+    except (TypeError, ValueError):  # no numbers, or rows of several lengths
+        agree, got = False, np.asarray(repr(yours))
+    mark = "✓" if agree else "✗"
+    if right.size == 1:
+        print(f"{mark} {place:<17} {expected:<23} yours {np.array2string(got)}")
+        return
+    print(f"{mark} {place}")
+    for word, row in (("expected", right), ("yours   ", got)):
+        print(f"    {word} {np.array2string(row, prefix='    expected ')}")
 
 
 # -------------------------------------------------------------------- pictures

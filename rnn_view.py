@@ -215,6 +215,7 @@ PICTURES = {
     "gates": gates,
     "backward_steps": on_demand("rnn_steps", "backward_steps"),
     "clinic": on_demand("rnn_steps", "clinic"),
+    "keeps": on_demand("rnn_carry", "keeps"),
     "carried_gradient": on_demand("rnn_carry", "carried_gradient"),
     "recall": on_demand("rnn_train", "recall"),
     "trained_gates": on_demand("rnn_train", "trained_gates"),

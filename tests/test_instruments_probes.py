@@ -4,6 +4,7 @@ from contextlib import nullcontext
 
 import numpy as np
 import pytest
+from first_notebook import module
 from test_instruments import SECOND, full_marks, judged_on, notebook, notebook_check, report, write
 from test_instruments import second as second  # a fixture
 
@@ -115,12 +116,15 @@ def test_a_wrong_condition_is_red_everywhere(second, condition, capsys):
             assert not judged_on(second, "clip_gradients", function, probes)
     if condition == "norm > max_norm**2":
         return  # one set of numbers cannot show that and the squares
-    space = {"clip_gradients": function, "np": np, "trying": nullcontext}
+    space = {
+        "clip_gradients": function,
+        "np": np,
+        "trying": nullcontext,
+        "beside": module("rnn_utils").beside,
+    }
     exec(next(c["source"] for c in second.notebook["cells"]
               if c.get("id") == "clip_gradients-example"), space)  # fmt: skip
-    printed = [line.partition("expected")[2].partition("yours")[::2]
-               for line in capsys.readouterr().out.splitlines()]  # fmt: skip
-    assert [a.strip() == b.strip() for a, b in printed].count(False), printed
+    assert "✗" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)

@@ -182,7 +182,7 @@ def test_a_raise_that_was_left_over_is_told_once(course, pages, capsys):
 
 @pytest.mark.parametrize(
     "picture", ["hidden_states", "gates", "backward_steps", "carried_gradient", "recall",
-                "trained_gates", "writes"],
+                "trained_gates", "writes", "keeps"],
 )  # fmt: skip
 def test_what_cannot_be_drawn_or_trained_is_not_said_to_be(course, pages, capsys, picture):
     """Where a wrong function returns None, no sentence promises a picture or speaks of training."""
@@ -191,10 +191,12 @@ def test_what_cannot_be_drawn_or_trained_is_not_said_to_be(course, pages, capsys
         "backward_steps": ["rnn_forward", "rnn_cell_backward"],
         "trained_gates": ["lstm_forward", "lstm_backward"],
         "writes": ["lstm_forward", "lstm_backward", "lstm_cell_forward"],
+        "keeps": ["lstm_cell_forward", "lstm_cell_backward"],
     }  # fmt: skip
     four = ["rnn_forward", "rnn_backward", "lstm_forward", "lstm_backward"]
     for name in ("rnn_forward", "lstm_forward"):
         spoil(course, name, ("    return a,", "    nothing = a,"))
+    spoil(course, "lstm_cell_forward", ("    return a_next,", "    nothing = a_next,"))
     rnn_utils.show(picture, *(course[name] for name in names.get(picture, four)))
     said = capsys.readouterr().out
     assert "cannot be trusted yet" in said
@@ -399,6 +401,59 @@ def test_the_clinic_gives_nothing_away(capsys):
         rnn_utils.show("clinic", lambda answers=answers: answers)
         said.append(re.sub(r"\d", "n", capsys.readouterr().out))
     assert said[0] == said[1]
+
+
+def bars_at_the_end(page):
+    """Heights of the last setting's bars: forget, update gate without a mark, then with one."""
+    groups = drawing(page).iterfind(".//{*}g[@data-when='steps=1280']")
+    return [float(bar.get("height")) / 90 for g in groups for bar in g.iterfind(".//{*}rect")]
+
+
+def test_a_cell_learns_what_to_keep(course, pages, capsys):
+    """Section 3.7: with the right cell both gates become switches; with `dzi` in the line of dWf,
+    which its text proposes, the forget gate stays open, and nothing else is said to be so.
+    """
+    cells = [course["lstm_cell_forward"], course["lstm_cell_backward"]]
+    rnn_utils.show("keeps", *cells)
+    first, last = map(float, re.findall(r"\d\.\d+", capsys.readouterr().out))
+    assert last < 0.01 < 0.2 < first
+    kept, shut, gone, written = bars_at_the_end(pages.pop()["text/html"])
+    assert min(kept, written) > 0.8 > 0.2 > max(gone, shut)
+
+    assert "write `dzi` for `dzf` in the line of `dWf`" in SOURCES["keeps-lesson"]
+    spoil(course, "lstm_cell_backward", ("dWf = dzf @ concat.T", "dWf = dzi @ concat.T"))
+    rnn_utils.show("keeps", cells[0], course["lstm_cell_backward"])
+    said = capsys.readouterr().out
+    assert said.startswith("Careful: lstm_cell_backward cannot be trusted yet")
+    assert float(re.search(r"(\d\.\d+) at the end", said)[1]) > 0.1
+    kept, _, gone, _ = bars_at_the_end(pages.pop()["text/html"])
+    assert min(kept, gone) > 0.9
+
+
+@pytest.mark.parametrize(
+    ("expected", "yours", "mark"),
+    [
+        ("expected 3.23055912", 3.230559120341, "✓"),
+        ("expected 3.23055912", np.float32(3.230559120341), "✓"),
+        ("expected 3.23055912", 3.2306, "✗"),
+        ("expected [0.20023491]", np.array([0.20023491]), "✓"),
+        ("expected [ 0.7 -0.8  0.1]", np.array([0.7, -0.8, 0.1]), "✓"),
+        ("expected [ 0.7 -0.8  0.1]", np.array([[0.7, -0.8], [0.1, 0.1]]), "✗"),
+        ("expected [ 0.7 -0.8  0.1]", [0.7, -0.8], "✗"),
+        ("expected 2", np.nan, "✗"),
+        ("expected 2", None, "✗"),
+        ("expected 2", "2", "✗"),
+        ("expected [1. 2.]", {"a": 1, "b": 2}, "✗"),
+        ("expected [1. 2.]", [[1.0], [2.0, 3.0]], "✗"),
+    ],
+)
+def test_numbers_beside_the_right_ones_have_a_true_mark(expected, yours, mark, capsys):
+    """Whatever a student returns, one mark and no traceback."""
+    rnn_utils.beside("somewhere", expected, yours)
+    printed = capsys.readouterr().out
+    assert printed.startswith(f"{mark} somewhere")
+    assert "expected" in printed
+    assert "yours" in printed
 
 
 def test_an_example_ends_in_a_sentence(capsys):

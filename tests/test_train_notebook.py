@@ -340,7 +340,7 @@ class TestTheRun:
     def test_every_expected_number_is_the_one_that_is_computed(self, run):
         """In the examples, what is expected and what is printed agree to eight digits."""
         printed = "".join(run.values())
-        pairs = re.findall(r"expected (\[[^\]]*\]|\S+)\n  yours +(\[[^\]]*\]|\S+)", printed)
+        pairs = re.findall(r"expected (\[[^\]]*\]|\S+)\s+yours +(\[[^\]]*\]|\S+)", printed)
         assert len(pairs) >= 24
         for pair in pairs:
             expected, got = ([float(n) for n in re.findall(r"-?\d[\d.]*", text)] for text in pair)
