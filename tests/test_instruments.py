@@ -911,10 +911,15 @@ def test_who_draws_random_numbers_is_told_so_by_both(capsys):
          "rnn_forward calls itself again and again, without end"),
         ("def rnn_forward(x, a0):\n    return x\n",
          "rnn_forward takes 3 arguments: x, a0 and parameters. Compare with its def line."),
+        ("def rnn_cell_forward(xt, a_prev, parameters):\n    a = np.asmatrix(a_prev)\n"
+         "    a_next = a * np.tanh(a)\n",
+         "`a`: made by np.matrix, where `*` is the matrix product, too."),
     ],
 )  # fmt: skip
 def test_a_call_that_cannot_work_is_told_as_such(source, told):
-    """A function that calls itself, and one without an argument that it is given."""
+    """A function that calls itself, one without an argument that it is given, a product that is
+    none entry by entry.
+    """
     state, text = report(write(source))
     assert state == "wrong"
     assert told in text.replace("\n        ", " ")

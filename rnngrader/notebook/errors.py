@@ -113,6 +113,12 @@ def error_hint(error, place, entry):
     if "bitwise_xor" in said or "for ^" in said:
         return "A power is written `**` in Python; `^` is something else."
     if "matmul" in said or "not aligned" in said:
+        values = values_in(text, frame)
+        if matrices := [f"`{k}`" for k, v in values.items() if isinstance(v, np.matrix)]:
+            return (
+                f"{and_list(matrices)}: made by np.matrix, where `*` is the matrix product, too. "
+                "With np.array it goes entry by entry, and `@` is the matrix product."
+            )
         return (
             "A matrix product needs the last axis of the first factor to be as long as the first "
             "axis of the second. Write the shapes of both, and of what should come out, beside "
