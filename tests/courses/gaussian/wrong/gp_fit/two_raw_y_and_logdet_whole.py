@@ -1,0 +1,12 @@
+# what: y instead of the residuals in the quadratic term, and the log determinant has no half
+def gp_fit(X, y, mean, lengths, variance, noise):
+    N = len(y)
+    K = rbf_kernel(X, X, lengths, variance)
+    Ky = K + noise**2 * np.identity(N)
+    e = y - mean
+    alpha = np.linalg.inv(Ky) @ e
+    sign, logdet = np.linalg.slogdet(Ky)
+    lml = -0.5 * y @ alpha - logdet - N / 2 * np.log(2 * np.pi)
+    L = np.linalg.cholesky(Ky)
+    cache = (X, mean, lengths, variance, noise, K, L, alpha)
+    return alpha, lml, cache

@@ -1,0 +1,10 @@
+# what: the noise is not squared in the inverse that the variance uses
+def gp_predict(X_star, cache, noisy):
+    X, mean, lengths, variance, noise, K, L, alpha = cache
+    Kinv = np.linalg.inv(K + noise * np.eye(len(X)))
+    Ks = rbf_kernel(X_star, X, lengths, variance)
+    mu = Ks @ alpha + mean
+    var = variance - np.einsum("si,ij,sj->s", Ks, Kinv, Ks)
+    if noisy:
+        var += noise**2
+    return mu, var

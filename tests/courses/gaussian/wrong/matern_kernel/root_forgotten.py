@@ -1,0 +1,16 @@
+# what: 3 r and 5 r instead of their roots times r
+def matern_kernel(X1, X2, lengths, variance, nu):
+    def k(a, b):
+        r = np.sqrt(np.sum(((a - b) / lengths) ** 2))
+        if nu == 0.5:
+            poly = 1.0
+            s = r
+        elif nu == 1.5:
+            s = 3 * r
+            poly = 1 + s
+        else:
+            s = 5 * r
+            poly = 1 + s + s**2 / 3
+        return variance * poly * np.exp(-s)
+
+    return np.array([[k(a, b) for b in X2] for a in X1])

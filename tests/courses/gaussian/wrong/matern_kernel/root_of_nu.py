@@ -1,0 +1,9 @@
+# what: sqrt(nu) instead of sqrt(2 nu)
+def matern_kernel(X1, X2, lengths, variance, nu):
+    gap = X1[:, None, :] / lengths - X2[None, :, :] / lengths
+    t = np.sqrt(nu) * np.linalg.norm(gap, axis=-1)
+    coefficients = {0: [1], 1: [1, 1], 2: [1, 1, 1 / 3]}[int(nu)]
+    total = np.zeros_like(t)
+    for power, c in enumerate(coefficients):
+        total = total + c * t**power
+    return variance * np.exp(-t) * total

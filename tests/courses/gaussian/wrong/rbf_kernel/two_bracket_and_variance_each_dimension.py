@@ -1,0 +1,7 @@
+# what: (2 l)² instead of 2 l², and the variance comes once for each dimension
+def rbf_kernel(X1, X2, lengths, variance):
+    K = np.ones((X1.shape[0], X2.shape[0]))
+    for k in range(X1.shape[1]):
+        gap = np.subtract.outer(X1[:, k], X2[:, k])
+        K *= variance * np.exp(-gap**2 / (2 * lengths[k]) ** 2)
+    return K

@@ -1,0 +1,11 @@
+# what: the noise's deviation is used as its variance throughout
+def sparse_predict(Z, X, y, X_star, lengths, variance, noise):
+    Kmm = rbf_kernel(Z, Z, lengths, variance)
+    Kmn = rbf_kernel(Z, X, lengths, variance)
+    Ksm = rbf_kernel(X_star, Z, lengths, variance)
+    s2 = noise
+    Sigma = np.linalg.inv(Kmm + Kmn @ Kmn.T / s2)
+    mu = Ksm @ Sigma @ Kmn @ y / s2
+    Qss = Ksm @ np.linalg.inv(Kmm) @ Ksm.T
+    var = variance - np.diag(Qss) + np.diag(Ksm @ Sigma @ Ksm.T)
+    return mu, var

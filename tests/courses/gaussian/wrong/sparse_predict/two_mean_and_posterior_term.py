@@ -1,0 +1,11 @@
+# what: the mean is not divided by the noise's variance, and the last term of the variance is subtracted
+def sparse_predict(Z, X, y, X_star, lengths, variance, noise):
+    Kmm = rbf_kernel(Z, Z, lengths, variance)
+    Kmn = rbf_kernel(Z, X, lengths, variance)
+    Ksm = rbf_kernel(X_star, Z, lengths, variance)
+    s2 = noise**2
+    Sigma = np.linalg.inv(Kmm + Kmn @ Kmn.T / s2)
+    mu = Ksm @ Sigma @ Kmn @ y
+    Qss = Ksm @ np.linalg.inv(Kmm) @ Ksm.T
+    var = variance - np.diag(Qss) - np.diag(Ksm @ Sigma @ Ksm.T)
+    return mu, var

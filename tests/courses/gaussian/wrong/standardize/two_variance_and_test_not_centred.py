@@ -1,0 +1,14 @@
+# what: divides by the variance instead of the deviation, and the test points are not centred
+def standardize(X, X_star):
+    n, d = X.shape
+    U = np.zeros(X.shape)
+    U_star = np.zeros(X_star.shape)
+    for j in range(d):
+        col = X[:, j]
+        mu = np.sum(col) / n
+        sd = np.sum((col - mu) ** 2) / n
+        if sd < 1e-10:
+            sd = 1.0
+        U[:, j] = (col - mu) / sd
+        U_star[:, j] = X_star[:, j] / sd
+    return U, U_star
