@@ -453,6 +453,13 @@ def test_which_of_equal_parts_is_missing(line, said):
         assert any(title.startswith(said.format(which)) for title in titles), titles[:20]
 
 
+def test_a_part_without_names_is_written_out():
+    """A number that is computed of numbers stands there as it is, never as nothing."""
+    titles = titles_of("a = np.log(p / (2 * np.pi)) - q\n    return a")
+    assert any("the divisor `2 * np.pi` missing" in title for title in titles)
+    assert not any("with  " in title or "from  " in title for title in titles)
+
+
 def test_which_reader_of_a_line_is_meant():
     """One reader of two in a line is told by its place; a name given anew has other readers."""
     once = titles_of("a = np.exp(p - q)\n    return a / a.sum()")

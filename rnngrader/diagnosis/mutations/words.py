@@ -118,9 +118,11 @@ def is_plain(node: ast.AST) -> bool:
 
 
 def of(node: ast.expr) -> str:
-    """A term or factor, to be put after the word: "`ba`", "1", "with `Waa` and `a_prev`"."""
+    """A term or factor, to be put after the word: "`ba`", "1", "`2 * np.pi`", "with `a` and `b`"."""
     if isinstance(node, ast.Constant):
         return repr(node.value)
+    if not names_in(node):
+        return f"`{ast.unparse(node)}`"
     found = word(node)
     return found if found.startswith("`") else f"with {named(node)}"
 
