@@ -93,7 +93,7 @@ SLIPS = [  # function, edits, what is said, what is not
                        "np.log(1 - y_pred + 1e-8), axis=0))")],
      "a part for the wrong answers", "Print what you compute"),
     (CE, [(f"-{MEAN}", "-np.mean(np.log(np.prod(p_right, axis=1))) / p_right.shape[1]")],
-     "On sequences of many steps", "size or a number written in"),
+     "On a batch of many predictions", "size or a number written in"),
     (CE, [(f"-{MEAN}", "np.mean(np.sum(labels * np.log(y_pred), axis=0))")],
      "0 times minus infinity", "exp of a large"),
     # what goes into a logarithm
@@ -123,7 +123,8 @@ SLIPS = [  # function, edits, what is said, what is not
      "before and after a call", "size or a number"),
     # factors
     (CLIP, [("factor = max_norm / norm", "factor = max_norm")], "times norm,", "times 5"),
-    (CLIP, [("factor = max_norm / norm", "factor = max_norm / norm**2")], "divided by norm,", "0[.]1680"),
+    (CLIP, [("factor = max_norm / norm", "factor = max_norm / norm**2")],
+     "divided by norm,", "0[.]1680"),
     (CLIP, [("factor * gradient", "factor**2 * gradient")], "times max_norm / norm,", "times 0"),
     (STEP, [("learning_rate * clipped", "1 / learning_rate * clipped")],
      "divided by the square of learning_rate", "times 7"),

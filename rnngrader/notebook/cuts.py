@@ -47,23 +47,28 @@ def cut_too_much(function, arguments, entry, fine):
     """
     apart, cuts = isolated(function)[0], cuts_of(function)
 
-    def right_without(places):
-        free = without_cuts(function, getattr(apart, "__globals__", {}), places)
-        fits = free is not None and fine(run(free, arguments, entry))
-        return fits and not any(
-            right_on(other, apart, entry) and not right_on(other, free, entry)
-            for other in entry["others"]
-        )
+    def without(places):
+        return without_cuts(function, getattr(apart, "__globals__", {}), places)
+
+    def is_fine(places):
+        return (free := without(places)) is not None and fine(run(free, arguments, entry))
 
     every = [*range(len(cuts))]
     rounds = [place for place in every if cuts[place][0]]
-    limits = [place for place in every if place not in rounds]
-    tried = filter(None, (rounds, limits, *([place] for place in every), every))
-    found = next((places for places in tried if right_without(places)), [])
-    for place in every:
-        fewer = [other for other in found if other != place]
-        found = fewer if fewer and place in found and right_without(fewer) else found
-    return [cuts[place] for place in found]
+    limits = [place for place in every if not cuts[place][0]]
+    for found in filter(None, (every, rounds, limits, *([place] for place in every))):
+        if not is_fine(found):
+            continue
+        for place in found[:]:
+            fewer = [other for other in found if other != place]
+            found = fewer if fewer and is_fine(fewer) else found
+        free = without(found)
+        if not any(
+            right_on(other, apart, entry) and not right_on(other, free, entry)
+            for other in entry["others"]
+        ):
+            return [cuts[place] for place in found]
+    return []
 
 
 def right_on(other, function, entry):
