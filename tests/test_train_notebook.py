@@ -413,7 +413,7 @@ def test_what_one_is_invited_to_change_can_be_changed():
     """A locked cell is read-only in JupyterLab; these are not, and nothing else has to be."""
     free = [c["id"] for c in CELLS if c["cell_type"] == "code" and not c["metadata"]]
     words = ["loss-reads", "temperature", "surprise-words", "own-names"]
-    numbers = ["carry-run", "break-it", "rate", "compare"]
+    numbers = ["weight-pushes", "twenty-steps", "carry-run", "break-it", "rate", "compare"]
     assert sorted(free) == sorted([*words, *numbers, "write-yours"])
     for name in numbers:
         assert re.match(r"my_\w+.* = ", SOURCES[name])

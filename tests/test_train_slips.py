@@ -148,3 +148,28 @@ def test_what_is_said_is_true_of_the_slip(second, name, edits, told, untrue):
     assert state == "wrong"
     assert told in text or re.search(told, text), text
     assert untrue is None or not re.search(untrue, text), text
+
+
+@pytest.mark.parametrize(
+    ("rate", "limit", "steps", "told"),
+    [
+        ("3", 0.5, 2, "`learning_rate` is the text '3', where a number is wanted."),
+        (3.0, "0.5", 2, "`max_norm` is the text '0.5', where a number is wanted."),
+        (3.0, 0.5, "2", "`steps` is the text '2', where a number is wanted."),
+    ],
+)
+def test_a_text_in_the_place_of_a_number_is_told(second, rate, limit, steps, told, capsys):
+    """In words, not in numpy's; names of parameters are texts, too, and in their place."""
+    space = notebook(SECOND) | {"rate": rate, "limit": limit, "steps": steps}
+    for name, source in second.solutions.items():
+        space[name] = write(source, space)
+    cells = {cell["id"]: cell["source"] for cell in second.notebook["cells"]}
+    for name in ("names", "one-step", "train"):
+        source = cells[name].split("\nwith trying():")[0]
+        write(source, space)
+    write(
+        "def run():\n    batch = names_at_random(names, symbols, seed=1)\n"
+        "    with trying():\n        train(batch, fresh, rate, limit, steps)\n",
+        space,
+    )()
+    assert told in capsys.readouterr().out
