@@ -394,7 +394,7 @@ class TestTheRun:
             name: [o["data"]["text/html"] for o in outputs if "rnn-picture" in str(o.get("data"))]
             for name, outputs in solved.items()
         }
-        own = ["loss-by-chance", "pushes", "clipping-picture"]
+        own = ["loss-by-chance", "pushes", "weight-pushes", "clipping-picture", "twenty-steps"]
         training = ["curves", "without-clipping", "temperature", "carry-run", "break-it"]
         training += ["rate", "held-out"]
         assert [name for name, pages in shown.items() if pages] == [*own, *training]
