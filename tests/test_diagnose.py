@@ -33,8 +33,8 @@ from rnngrader.diagnosis.variants import (
     listed,
     table_file,
 )
-from rnngrader.judge import judge
-from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque
+from rnngrader.judge import RELATIVE_TOLERANCE, judge, judge_output
+from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque, Verdict
 
 UNLISTED = load_cases("unlisted")
 UNSEEN = 77  # a seed whose probes no diagnosis has seen
@@ -573,6 +573,18 @@ def test_values_of_any_type_can_be_compared(got):
         if want is not got:
             with pytest.raises(NotRightError):
                 list(other_types(want, got))
+
+
+def test_single_precision_is_no_other_type(assignment: Assignment):
+    """Where it is wrong it is so by its values, as beside a mask, and no right numbers of a type."""
+    want = np.array([1000.0] * 3 + [0.3, 0.7])
+    got = (want.astype("f4") + np.float32(1000)) - np.float32(1000)
+    assert judge_output(want, got, "y", RELATIVE_TOLERANCE).verdict is Verdict.WRONG_VALUE
+    with pytest.raises(NotRightError):
+        list(other_types(want, got))
+    half = want.astype("f2")
+    assert list(other_types((want, want), (want.astype("f4"), want))) == []
+    assert len(list(other_types((want, want), (want.astype("f4"), half)))) == 1
 
 
 def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):
