@@ -576,7 +576,7 @@ def test_values_of_any_type_can_be_compared(got):
 
 
 def test_single_precision_is_no_other_type(assignment: Assignment):
-    """Where it is wrong it is so by its values, as beside a mask, and no right numbers of a type."""
+    """Where it is wrong it is so by its values, as beside a mask."""
     want = np.array([1000.0] * 3 + [0.3, 0.7])
     got = (want.astype("f4") + np.float32(1000)) - np.float32(1000)
     assert judge_output(want, got, "y", RELATIVE_TOLERANCE).verdict is Verdict.WRONG_VALUE

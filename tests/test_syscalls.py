@@ -78,7 +78,7 @@ def test_arguments_decide_where_they_have_to(machine):
     """Threads, signals to oneself, a pair of unix sockets: these and no others."""
     numbers = tables(machine)[1]
     thread = 0x003D0F00  # what the C library asks for
-    others = 0xFFFFFFFF & ~(thread | 0x00400000)  # which another C library asks for; it does nothing
+    others = 0xFFFFFFFF & ~(thread | 0x00400000)  # which does nothing, and some ask for as well
     for name, arguments, expected in (
         ("clone", (thread,), ALLOWED),
         ("clone", (0x01200011,), "EPERM"),  # fork
