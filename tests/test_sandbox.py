@@ -14,6 +14,7 @@ import zlib
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -649,6 +650,18 @@ def test_work_behind_the_hosts_back_is_ended_by_the_kernel():
             child.run_cell("1")
 
 
+def test_a_value_of_very_many_parts_is_too_large_and_ends_nothing(child):
+    """As one of too many bytes is: it is said of the value, and the process answers on."""
+    child.run_cell(
+        "def f(x):\n"
+        "    return {f'{i:060}': {f'{j:060}': 1.0 for j in range(30)} for i in range(900)}"
+    )
+    seen = child.observe("f", [(0.0,), (1.0,)])
+    assert {each.outcome for each in seen} == {"returned"}
+    assert all(isinstance(each.value, Opaque) for each in seen)
+    assert "too large" in seen[0].value.detail
+
+
 def test_a_memory_hog_is_an_error_of_its_own(guest):
     """It gets a MemoryError; as a function's, it is an observation; the child lives on."""
     with guest.start_child() as child:
@@ -789,7 +802,8 @@ def forge(frame):
 @pytest.mark.parametrize("message", FORGED.values(), ids=FORGED.keys())
 def test_a_forged_answer_to_a_cell_is_no_answer(guest, message):
     """Every field of a reply is checked; the cell's own frame comes too late."""
-    frame = wire.pack(message)
+    body = msgspec.msgpack.encode(message)
+    frame = len(body).to_bytes(4, "little") + body
     with guest.start_child() as child:
         child.run_cell(FORGE)
         source = f"import zlib; forge(zlib.decompress({zlib.compress(frame)!r}))"

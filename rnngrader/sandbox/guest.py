@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 import linecache
+import opcode
 import re
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -146,6 +147,8 @@ def describe_error(error: BaseException) -> dict[str, Any]:
         code = innermost.tb_frame.f_code
         described["function"] = name_or(code.co_name, "")
         described["line_number"] = innermost.tb_lineno
+        operation = opcode.opname[code.co_code[innermost.tb_lasti]]
+        described["operation"] = "CALL" if operation.startswith("CALL") else operation
         line = linecache.getline(code.co_filename, innermost.tb_lineno)
         described["line"] = one_line(line, MAX_LINE)
         described["shapes"] = local_shapes(innermost.tb_frame.f_locals, line)

@@ -230,8 +230,9 @@ def answer(message: dict[str, Any]) -> None:
     """Writes one frame, which the host reads when it is notified."""
     try:
         frame = memoryview(wire.pack(message))
-    except wire.WireError as error:  # too large
-        frame = memoryview(wire.pack(message | {"value": ["other", "value", str(error)]}))
+    except wire.WireError:
+        value = ["other", "value", "that is too large to be handed over"]
+        frame = memoryview(wire.pack(message | {"value": value}))
     while frame:
         try:
             frame = frame[os.write(REPLIES_FD, frame) :]
