@@ -181,9 +181,11 @@ class Bench:
         if verdict is not Verdict.CORRECT:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
             start = time.process_time()
-            diagnosis = answer(self.assignment, question).diagnosis
-            if diagnosis.kind == "unknown" and not single:
+            answered = answer(self.assignment, question)
+            diagnosis = answered.diagnosis
+            if answered.numbers and not single:
                 found, undoing, place = self.repaired(written, observed)
+                place *= diagnosis.kind == "unknown"
                 diagnosis = found or diagnosis
             cpu_ms = 1000 * (time.process_time() - start)
         return Found(

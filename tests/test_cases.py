@@ -52,7 +52,7 @@ def test_a_wrong_answer_loses_points_and_is_named(assignment: Assignment, case: 
     *tried, points = try_out(assignment, case)
     assert points < assignment.points[case.function]
     known = assignment.misconceptions[case.mistake]
-    diagnosis = diagnose(assignment, *tried)
+    diagnosis = diagnose(assignment, *tried).diagnosis
     assert diagnosis.id == (known.family or known).id
     assert diagnosis.kind == ("family" if known.family else "misconception")
 

@@ -46,6 +46,7 @@ FIRST_SIGHT = {
     "decisions": (87, 7),
     "moldyn": (87, 5),
     "survival": (73, 2),
+    "gaussian": (121, 6),
 }
 
 

@@ -67,7 +67,7 @@ def diagnosed(assignment: Assignment, name: str, source: str, known: bool = True
     observations = observed(runner_of(assignment, exercise, probes), source)
     findings = judge(exercise, probes, observations)
     if known:
-        return diagnose(assignment, exercise, probes, observations, findings)
+        return diagnose(assignment, exercise, probes, observations, findings).diagnosis
     hidden = frozenset(assignment.misconceptions)
     runner = Runner(assignment, exercise, probes, assignment.reference, hidden)
     found = explain(Observed(runner, observations))
@@ -277,7 +277,7 @@ def test_whatever_comes_back_breaks_nothing(assignment: Assignment, value):
     exercise, probes = assignment.exercises[name], assignment.probes(name, 0)
     observations = [Observation("returned", value)] * len(probes)
     findings = judge(exercise, probes, observations)
-    found = diagnose(assignment, exercise, probes, observations, findings)
+    found = diagnose(assignment, exercise, probes, observations, findings).diagnosis
     assert found.kind in ("unknown", "misconception", "mutation")
     assert found.kind == "unknown" or value is None
 
@@ -290,12 +290,12 @@ def test_calls_that_did_not_return_are_said_as_such(assignment: Assignment, outc
     exercise, probes = assignment.exercises["rnn_forward"], assignment.probes("rnn_forward", 0)
     observations = [Observation(outcome)] * len(probes)
     findings = judge(exercise, probes, observations)
-    found = diagnose(assignment, exercise, probes, observations, findings)
+    found = diagnose(assignment, exercise, probes, observations, findings).diagnosis
     assert found.kind == "unknown"
     assert found.title
     mixed = [Observation("raised", error=ErrorInfo("ValueError", "?")), *observations[1:]]
     findings = judge(exercise, probes, mixed)
-    assert diagnose(assignment, exercise, probes, mixed, findings).kind == "unknown"
+    assert diagnose(assignment, exercise, probes, mixed, findings).diagnosis.kind == "unknown"
 
 
 def test_a_cache_that_is_broken_or_cannot_be_written_costs_time_alone(
@@ -530,12 +530,12 @@ def test_a_name_must_hold_on_probes_that_the_search_did_not_see(assignment: Assi
     seen = observed(runner, wrong)
     findings = judge(exercise, probes, seen)
     (there,) = observed(runner.on([further]), wrong)
-    same = diagnose(assignment, exercise, probes, seen, findings, [(further, there)])
+    same = diagnose(assignment, exercise, probes, seen, findings, [(further, there)]).diagnosis
     assert same.id == "rnn_cell_forward.recurrent_weights_transposed"
     (elsewhere,) = observed(runner.on([further]), wrong.replace("+ ba", "- ba"))
-    other = diagnose(assignment, exercise, probes, seen, findings, [(further, elsewhere)])
+    other = diagnose(assignment, exercise, probes, seen, findings, [(further, elsewhere)]).diagnosis
     assert other.kind == "unknown"
-    assert diagnose(assignment, exercise, probes, seen, findings).id == same.id
+    assert diagnose(assignment, exercise, probes, seen, findings).diagnosis.id == same.id
 
 
 def test_equal_ids_mean_equal_changes(assignment: Assignment):

@@ -65,6 +65,14 @@ def positional_encoding(T, d, base):
     P[:, 1::2] = np.cos(np.arange(T)[:, None] * div)
     return P
 """
+ONE_PLUS = """
+def layer_norm_forward(x, gamma, beta, eps=1e-5):
+    mu = np.mean(x, axis=1, keepdims=True)
+    var = np.var(x, axis=1, keepdims=True)
+    std = (var + eps) ** 0.5
+    xhat = (x - mu) / std
+    return (1 + gamma) * xhat + beta, (xhat, std, gamma)
+"""
 ENDLESS = """
 def softmax(scores):
     A, i = np.zeros(scores.shape), 0
@@ -112,6 +120,8 @@ def diagnosis_of(graded: Graded, name: str) -> Diagnosis:
         ("multi_head_attention", STRICT, 8, "mask[i, j] = j < i", "comparison", "= j <= i`"),
         ("softmax", LOG_SOFTMAX, 3, "return shifted - np.log", "function", "np.exp(shifted -"),
         ("positional_encoding", BASE, 3, "np.log(10000.0)", "name", "np.log(base)"),
+        # The solution does this only by a strange change of its own.
+        ("layer_norm_forward", ONE_PLUS, 6, "return (1 + gamma) * xhat", "part", "(gamma) * xhat"),
     ],
 )
 def test_the_page_says_which_line_and_at_last_what_would_do(
@@ -331,9 +341,13 @@ def test_equal_numbers_are_one_mistake_of_a_class(hand_in: Callable[..., Graded]
         ("name", "return x + y", "return y + y"),
         ("number", "return x + 5", "return x + 6"),
         ("order", "return x - y", "return y - x"),
+        ("operator", "return x * y", "return x @ y"),
         ("part", "return np.sqrt(np.abs(x))", "return x"),
         ("sign", "return x + y", "return x - y"),
+        ("sign", "return -x", "return x"),
+        ("factor", "return y + np.sqrt(x)", "return y + np.sqrt((2 * x))"),
         ("transpose", "return x @ y", "return x.T @ y"),
+        ("transpose", "return x.T", "return x"),
         ("update", "x = y\n    return x", "x += y\n    return x"),
     ],
 )
@@ -385,8 +399,9 @@ def test_what_a_person_should_look_at_stays_so(attention: Assignment):
     )
     report = replace(report, diagnosis=Diagnosis("unknown"))
     grading = SimpleNamespace(
-        reports={"softmax": report}, trials={"softmax": [None]}, assignment=attention
-    )
+        reports={"softmax": report}, trials={"softmax": [None]}, assignment=attention,
+        numbers={"softmax": "abc"},
+    )  # fmt: skip
 
     def never(*_: object) -> Repairs:
         raise AssertionError("asked for changes")

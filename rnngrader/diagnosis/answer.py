@@ -26,7 +26,9 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the search found: the diagnosis, and the digest of the numbers that alone tell it."""
+    """What the search found: the diagnosis, and where that is no name, or a far-fetched one, the
+    digest of the numbers that tell it.
+    """
 
     diagnosis: Diagnosis
     numbers: str = ""
@@ -48,10 +50,9 @@ def answer(assignment: Assignment, question: Question) -> Answer:
         )
     unseen = list(zip(fresh, question.fresh, strict=True))
     found = diagnose(assignment, exercise, probes, question.observations, findings, unseen)
-    if found.kind != "unknown":
-        return Answer(found)
-    numbers = numbers_digest(exercise, question.observations)
-    return Answer(found, numbers)
+    if found.diagnosis.kind != "unknown" and not found.far_fetched:
+        return Answer(found.diagnosis)
+    return Answer(found.diagnosis, numbers_digest(exercise, question.observations))
 
 
 def repairs_in(assignment: Assignment, exercise: str, source: str) -> Repairs:

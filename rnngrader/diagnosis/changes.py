@@ -9,7 +9,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 
 from rnngrader.diagnosis.mutations.words import COMPARED
-from rnngrader.diagnosis.syntax import in_numpy, is_range
+from rnngrader.diagnosis.syntax import in_numpy, is_range, is_transposed
 from rnngrader.diagnosis.written import LINKS, Written, constant, parts_in
 
 MAX_SPAN = 1000  # characters of an expression that is changed
@@ -103,7 +103,8 @@ class Changes(Written):
         if (product or whole or isinstance(parent, ast.Call)) and not isinstance(node, LINKS):
             yield "transpose", 3, f"{text}.T"
         term = isinstance(parent, ast.BinOp) and isinstance(parent.op, (ast.Add, ast.Sub))
-        if whole or term:
+        within = isinstance(parent, ast.Call) and self.text(parent.func) in ENTRYWISE
+        if whole or term or within:
             yield "sign", 3, f"(-{inner})"
             yield from (("factor", 3, f"({factor} * {inner})") for factor in ("0.5", "2"))
         if whole:
@@ -123,10 +124,11 @@ class Changes(Written):
             for part in layer:
                 plain = isinstance(part, ast.expr) and not isinstance(part, (ast.Slice, ast.Tuple))
                 if plain and (self.in_index(node) or not isinstance(part, ast.Constant)):
-                    yield "part", 1 + depth // 2, self.inner(part)
+                    kind = kind_without(node) if depth == 1 else "part"
+                    yield kind, 1 + depth // 2, self.inner(part)
 
     def of_signs(self, node: ast.BinOp | ast.Compare) -> Iterator[tuple[str, int, str]]:
-        """Yield another sign between two sides, and the sides exchanged."""
+        """Yield another operator between two sides, and the sides exchanged."""
         compared = isinstance(node, ast.Compare)
         right = node.comparators[0] if isinstance(node, ast.Compare) else node.right
         op = node.ops[0] if isinstance(node, ast.Compare) else node.op
@@ -134,9 +136,10 @@ class Changes(Written):
             return
         sign, one, other = SIGNS[type(op)], self.inner(node.left), self.inner(right)
         form = "({})" if isinstance(self.parents[node], LINKS) else "{}"
+        kind = "comparison" if compared else "sign" if sign in "+-" else "operator"
         for alike in map(str.split, ALIKE):
             for new in alike if sign in alike else ():
-                yield "comparison" if compared else "sign", 1, form.format(f"{one} {new} {other}")
+                yield kind, 1, form.format(f"{one} {new} {other}")
         if sign not in "+*==!=":
             yield "order", 2, form.format(f"{other} {sign} {one}")
         # done before a function instead of after it
@@ -237,6 +240,13 @@ class Changes(Written):
             parts = [self.text(each) for each in target.elts]
             for i in range(len(parts) - 1):
                 yield "order", 1, ((*self.span(target), ", ".join(exchanged(parts, i))),)
+
+
+def kind_without(node: ast.expr) -> str:
+    """Return what a change is about that leaves of an expression what is directly in it."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return "sign"
+    return "transpose" if is_transposed(node) else "part"
 
 
 def exchanged(items: Sequence[str], i: int) -> list[str]:

@@ -67,7 +67,7 @@ def diagnose(
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
     unseen: Sequence[tuple[Probe, Observation]] = (),
-) -> Diagnosis:
+) -> Explanation:
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
     `unseen` are further probes with what the answer did there: no mistake is searched on them,
@@ -75,24 +75,26 @@ def diagnose(
     """
     if not any(o.outcome in ("returned", "raised") for o in observations):
         summary = outcome_verdict(observations[0]).summary
-        return Diagnosis("unknown", title=observations[0].note or summary.format(call="The call"))
+        title = observations[0].note or summary.format(call="The call")
+        return Explanation(Diagnosis("unknown", title=title))
     verdict = overall_verdict(findings)
     if verdict is Verdict.NOT_IMPLEMENTED:
-        return Diagnosis("unknown", title=phrases.NOT_WRITTEN)
+        return Explanation(Diagnosis("unknown", title=phrases.NOT_WRITTEN))
     if verdict is Verdict.CORRECT:
-        return Diagnosis("unknown")
+        return Explanation(Diagnosis("unknown"))
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
     observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen])
     # What comes back may hold any number, and wrong variants warn of what they do.
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = explain(observed)
-        diagnosis = found.diagnosis if found else describe(observed, findings)
+        found = explain(observed) or Explanation(describe(observed, findings))
     called = {name: tuple(assignment.exercises[name].outputs) for name in exercise.calls}
     errors = explain_error(exercise, probes, observations, called)
+    diagnosis = found.diagnosis
     section = section_of(assignment, diagnosis.id)
-    return dataclasses.replace(diagnosis, facts=(*errors, *diagnosis.facts), section=section)
+    diagnosis = dataclasses.replace(diagnosis, facts=(*errors, *diagnosis.facts), section=section)
+    return dataclasses.replace(found, diagnosis=diagnosis)
 
 
 def section_of(assignment: Assignment, id: str) -> str:

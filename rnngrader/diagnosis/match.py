@@ -34,6 +34,7 @@ MAX_HARMLESS = 100  # of these, such as come last though they leave alone what i
 MAX_AT_ONCE = 4
 FURTHER_SEEDS = (1, 2, 3)  # on which alternatives have to agree as well
 NUMBER = re.compile(r"[0-9.]+(e-?[0-9]+)?")
+FAMILIAR = (2, 1)  # the rank and the number of changes up to which a name speaks for itself
 MAX_NAMED = 3  # so many explanations are listed at most
 
 
@@ -47,6 +48,13 @@ class Explanation:
     @property
     def codes(self) -> tuple[Code, ...]:
         return tuple(each.code for each in self.variants if each.code)
+
+    @property
+    def far_fetched(self) -> bool:
+        """Whether the right code does this by several generated changes, or by a strange one: then
+        a change of the student's own code tells better what was done.
+        """
+        return any(not each.names and each.weight > FAMILIAR for each in self.variants)
 
 
 @dataclass(frozen=True, eq=False)

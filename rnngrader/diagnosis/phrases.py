@@ -83,6 +83,7 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
     "moved": ("what is done before what", CHANGED),
     "name": ("which quantity stands there", CHANGED),
     "number": ("a number", CHANGED),
+    "operator": ("which operator stands between two things", CHANGED),
     "order": ("the order of two things", CHANGED),
     "part": ("a part that is too much", CHANGED),
     "sign": ("a sign", CHANGED),

@@ -37,6 +37,10 @@ def is_none(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
 
+def is_transposed(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "T"
+
+
 def is_op(node: ast.AST | None, *kinds: type[ast.operator]) -> TypeGuard[ast.BinOp]:
     """Whether a node is one of these operations on two sides."""
     return isinstance(node, ast.BinOp) and isinstance(node.op, kinds)

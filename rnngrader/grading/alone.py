@@ -40,7 +40,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, unnamed_trial
+from rnngrader.grading.repair import Bench, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -216,13 +216,13 @@ def grade_own(
 
 def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:
     """Return the report with the place where an unnamed mistake parts from the right function."""
-    name, trial, found = report.name, unnamed_trial(grading, report.name), report.diagnosis
+    name, trial, found = report.name, trial_to_undo(grading, report.name), report.diagnosis
     try:
         source = textwrap.dedent(inspect.getsource(function.namespace[name]))
         definition = telling(source, name).definition
     except (OSError, TypeError, KeyError, SyntaxError, ValueError, RecursionError, MemoryError):
         return report
-    if trial is None or found is None:
+    if trial is None or found is None or found.kind != "unknown":
         return report
 
     def changed(

@@ -78,6 +78,7 @@ class Grading:
     fresh_seed: str = ""  # of this submission's fresh probes; empty where there are none
     reports: dict[str, ExerciseReport] = field(default_factory=dict)
     trials: dict[str, list[Trial]] = field(default_factory=dict)  # all that was observed, in order
+    numbers: dict[str, str] = field(default_factory=dict)  # of what no name, or none at hand, tells
 
 
 @dataclass(frozen=True)
@@ -322,6 +323,8 @@ def make_report(
 ) -> ExerciseReport:
     """Return the report on one exercise with all that its page shows."""
     max_points = grading.assignment.points[exercise.name]
+    named = answer is not None and answer.diagnosis.kind != "unknown"
+    grading.numbers[exercise.name] = answer.numbers if answer else ""
     first = (exercise, trial.probes[0], trial.observations[0])
     outputs = as_told(exercise, findings)
     return ExerciseReport(
@@ -334,6 +337,6 @@ def make_report(
         diagnosis=answer.diagnosis if answer else None,
         error=next((o.error for o in trial.observations if o.error), None),
         errors_by_step=errors_by_step(*first) if answer else (),
-        numbers=answer.numbers if answer else "",
+        numbers="" if named else grading.numbers[exercise.name],
         review=review,
     )

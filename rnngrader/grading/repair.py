@@ -1,5 +1,6 @@
-"""A mistake that has no name, by what undoes it: small changes of the student's own code, tried.
-Where none does, by where its values part from the right function's.
+"""A mistake that has no name, or a far-fetched one, by what undoes it: small changes of the
+student's own code, tried. Where none does, and it has no name, by where its values part from the
+right function's.
 
 The search makes the changes, of the text alone; whoever runs the student's code runs them; here is
 judged what comes back. What is said holds by construction: with that change the numbers are right
@@ -46,12 +47,12 @@ def name_by_repair(
     search: Finder,
     changed: Changed,
 ) -> None:
-    """Say in the report on an unnamed mistake what undoes it, where anything small does, and else
-    where the function parts from the right one.
+    """Say in the report on a mistake without a name, or with a far-fetched one, what undoes it,
+    where anything small does; else, of the unnamed, where the function parts from the right one.
 
     source: the cell in which the student defines the function
     """
-    report, trial = grading.reports[name], unnamed_trial(grading, name)
+    report, trial = grading.reports[name], trial_to_undo(grading, name)
     found = report.diagnosis
     if found is None or trial is None:
         return
@@ -59,7 +60,7 @@ def name_by_repair(
     bench = Bench(grading.assignment.exercises[name], trial, source, repairs, changed)
     try:
         undoing = bench.undoing()
-        told = {} if undoing else bench.told()
+        told = {} if undoing or found.kind != "unknown" else bench.told()
     except (ChildDied, WireError):
         return
     if told and (place := search.places(name, source, grading.source.seed, told)):
@@ -67,17 +68,17 @@ def name_by_repair(
     if undoing:
         words = [bench.in_words(each) for each in undoing]
         facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
-        diagnosis = replace(worded(name, report.numbers, words), facts=(*facts, *found.facts))
-        grading.reports[name] = replace(report, diagnosis=diagnosis)
+        numbers = grading.numbers[name]
+        diagnosis = replace(worded(name, numbers, words), facts=(*facts, *found.facts))
+        grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=numbers)
 
 
-def unnamed_trial(grading: Grading, name: str) -> Trial | None:
-    """Return what was observed of a function with a mistake without a name; None where nobody
+def trial_to_undo(grading: Grading, name: str) -> Trial | None:
+    """Return what was observed of a function whose mistake has no name at hand; None where nobody
     should look for more: points hang on it, or it was called with right functions once more.
     """
     report, trials = grading.reports[name], grading.trials.get(name, [])
-    found = report.diagnosis
-    if found is None or found.kind != "unknown" or not report.numbers or report.review:
+    if not grading.numbers.get(name) or report.review:
         return None
     if len(trials) != 1 or not grading.assignment.exercises[name].arguments:
         return None

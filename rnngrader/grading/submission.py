@@ -239,14 +239,14 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
 def try_repairs(
     answers: Mapping[str, str], session: Session, grading: Grading, search: SandboxedSearch
 ) -> None:
-    """Look for what undoes the unnamed mistakes, when all points are settled."""
+    """Look for what undoes the mistakes without a name at hand, when all points are settled."""
     for name in grading.trials:
         session.changed_s = left_s = min(CHANGED_S, search.patience_s)
         changed = partial(session.observe_changed, name)
         name_by_repair(grading, name, answers.get(name, ""), search, changed)
         search.patience_s -= left_s - session.changed_s
         found = grading.reports[name].diagnosis
-        if found and found.kind == "unknown":
+        if found and found.kind != "repair" and grading.numbers.get(name):
             search.late |= session.changed_s <= 0 and left_s < CHANGED_S
 
 

@@ -49,9 +49,10 @@ def elementwise_functions(function: Function, namespace: Mapping[str, Any]) -> d
     for node in function.expressions(ast.Call):
         kind = function.kinds.get(node, ())
         if len(node.args) == 1 and not node.keywords and is_array(kind):
-            makes = called(node).endswith("_like") or called(node) in COPIES
+            name = ast.unparse(node.func)  # linalg's are of matrices, and know no axis
+            makes = called(node).endswith("_like") or called(node) in COPIES or "linalg." in name
             if function.kinds.get(node.args[0]) == kind and not makes:
-                found[called(node)] = f"{ast.unparse(node.func)}(_X)"
+                found[called(node)] = f"{name}(_X)"
     for name in used_by_solutions(namespace):
         if keeps_shape(namespace[name]):
             found.setdefault(name, f"{name}(_X)")

@@ -13,7 +13,7 @@ from rnngrader.diagnosis.mutations.remake import as_read
 from rnngrader.diagnosis.mutations.sums import SUMS
 from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array
 from rnngrader.diagnosis.mutations.words import place_of, word
-from rnngrader.diagnosis.syntax import all_names, is_op, key_of
+from rnngrader.diagnosis.syntax import all_names, is_op, is_transposed, key_of
 
 
 def readable(function: Function) -> dict[str, tuple[ast.expr, Kind]]:
@@ -64,6 +64,8 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         before = made_before(scope, node, other)
         if not rank or before is None or is_target(scope, node, other):
             continue
+        if is_transposed(other) and is_transposed(scope.function.parents[node]):
+            continue  # that is the other itself, which is tried in the place of all
         change = f"{mine} to {text}"
         keys = [change]
         if isinstance(node, ast.Name):

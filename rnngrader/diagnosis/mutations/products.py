@@ -13,7 +13,7 @@ from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, sub
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import missing, named, of, word
 from rnngrader.diagnosis.phrases import and_list
-from rnngrader.diagnosis.syntax import is_op
+from rnngrader.diagnosis.syntax import is_op, is_transposed
 
 SLOPE = "drop a slope"  # the key of factors that are a derivative
 
@@ -214,10 +214,6 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     yield Edit(node, "_L * _R", f"{phrase} belongs", "matrix to entrywise", rank=2)
     yield Edit(node, "_R", missing("factor", [left]), "keep right", 2, told=(left,))
     yield Edit(node, "_L", missing("factor", [right]), "keep left", 2, told=(right,))
-
-
-def is_transposed(node: ast.expr) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "T"
 
 
 def turned(node: ast.expr) -> ast.expr:

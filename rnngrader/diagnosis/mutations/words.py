@@ -118,7 +118,7 @@ def is_plain(node: ast.AST) -> bool:
 
 
 def of(node: ast.expr) -> str:
-    """A term or factor, to be put after the word: "`ba`", "1", "`2 * np.pi`", "with `a` and `b`"."""
+    """A term or factor, put after the word: "`ba`", "1", "`2 * np.pi`", "with `a` and `b`"."""
     if isinstance(node, ast.Constant):
         return repr(node.value)
     if not names_in(node):
