@@ -9,7 +9,7 @@ from typing import TypeGuard
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.words import COMPARED, named, word
+from rnngrader.diagnosis.mutations.words import COMPARED, is_plain, named, word
 from rnngrader.diagnosis.syntax import is_op, method, swapped
 
 SIDES = {
@@ -54,8 +54,9 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
 
 def condition(node: ast.expr) -> str:
     """A condition in words: by its name, or by what it depends on."""
-    if isinstance(node, ast.Name):
-        return f"the condition `{node.id}`"
+    negated = isinstance(node, ast.UnaryOp) and is_plain(node.operand)
+    if isinstance(node, ast.Name) or negated:
+        return f"the condition `{ast.unparse(node)}`"
     return f"the condition on {named(node)}"
 
 
