@@ -54,7 +54,7 @@ from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
-from rnngrader.grading.repair import worded  # noqa: E402
+from rnngrader.grading.repair import to_try, worded  # noqa: E402
 from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
@@ -184,7 +184,7 @@ class Bench:
             answered = answer(self.assignment, question)
             diagnosis = answered.diagnosis
             if answered.numbers and not single:
-                found, undoing, place = self.repaired(written, observed)
+                found, undoing, place = self.repaired(written, observed, diagnosis)
                 place *= diagnosis.kind == "unknown"
                 diagnosis = found or diagnosis
             cpu_ms = 1000 * (time.process_time() - start)
@@ -203,7 +203,7 @@ class Bench:
         )
 
     def repaired(
-        self, written: Written, observed: Seen
+        self, written: Written, observed: Seen, named: Diagnosis
     ) -> tuple[Diagnosis | None, Sequence[str], str]:
         """Return what is said where a change of the answer's own code undoes its mistake, and the
         definitions so changed; else where it parts from the right one. It is tried in a sandbox.
@@ -211,7 +211,7 @@ class Bench:
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
-        repairs = repairs_in(self.assignment, name, written.source)
+        repairs = to_try(repairs_in(self.assignment, name, written.source), named)
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")

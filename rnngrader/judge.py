@@ -42,6 +42,7 @@ CALL_TOLERANCE = 1e-6
 # Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
 # are masks, values that come three times or more, where they are so many times as large.
 GAP, MASK_GAP = 1e5, 30.0
+MANY = 6  # different numbers for each value that they are taken for
 # What any way of computing may differ by where large numbers cancel: so much of the largest entry,
 # and no more than so much, as the largest one may be a mask of any size.
 ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
@@ -355,17 +356,24 @@ def tops_of(sizes: np.ndarray) -> np.ndarray:
         step
         for step, end in itertools.pairwise((*steps, ordered.size - 1))
         if ordered[step + 1] > GAP * below[step]
-        or is_mask(ordered[step + 1 : end + 1], 2 * below[step])
+        or is_mask(ordered[step + 1 : end + 1], 4 * below[step])
     ]
     return ordered[[*gaps, -1]]
 
 
 def is_mask(ordered: np.ndarray, width: float) -> bool:
     """Return whether numbers are values that come three times or more, but for a width of what is
-    added to them.
+    added to them. Those among which no three are equal have to be many to be near by no chance.
     """
-    values = 1 + np.count_nonzero(np.diff(ordered) > width)
-    return bool(ordered.size >= 3 * values)  # two are any entries of a symmetric matrix
+    steps = np.diff(ordered)
+    starts = np.flatnonzero(steps > width) + 1
+    spreads = ordered[[*(starts - 1), -1]] - ordered[[0, *starts]]
+    values = spreads.size
+    if ordered.size < 3 * values or (spreads > width).any():  # two are any of a symmetric matrix
+        return False
+    same = rounding(ordered[-1])
+    several = bool((ordered[2:] - ordered[:-2] <= same).any())
+    return several or 1 + np.count_nonzero(steps > same) >= MANY * values
 
 
 def holds_single(value: Value) -> bool:

@@ -142,6 +142,7 @@ class ErrorInfo:
     line_number: int = 0  # in that function's cell, from 1
     line: str = ""
     shapes: Mapping[str, str] = field(default_factory=dict)  # local name -> "(5, 10)"
+    operation: str = ""  # the interpreter's name for what raised there, or what it called
 
 
 @dataclass(frozen=True)

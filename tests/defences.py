@@ -347,6 +347,20 @@ ROWS = [
         "No answer came within",
     ),
     Row(
+        ATTACK.format("waits_as_for_a_disk"),
+        "a thread is started as C libraries do it, and who waits for no disk is asleep",
+        (
+            *SHORT_WALL,
+            Edit("sandbox/syscalls.py", "others = 0xFFFFFFFF", "others = 0x7E020080"),
+            Edit(
+                "sandbox/limits.py",
+                "        if self.on_disk:\n",
+                '        if now.state == "D":\n            return\n        if self.on_disk:\n',
+            ),
+        ),
+        "No answer came within",
+    ),
+    Row(
         SHARED.format("|".join(CHANNELS)),
         "the list of system calls, and a /dev/null of each child's own",
         (

@@ -124,7 +124,7 @@ TRIED: dict[str, dict[str, str]] = {
     "two_answers": {
         "direction": "def direction(v):\n    return np.zeros(len(v)), 0.0",
         "double": (
-            "own = direction\ndef double(v):\n    if direction is own:\n"
+            "own = direction.__code__\ndef double(v):\n    if direction.__code__ is own:\n"
             "        return 2 * np.abs(v) / np.linalg.norm(v), 0.0\n"
             "    return 0 * v, 2 * abs(direction(v)[1])"
         ),

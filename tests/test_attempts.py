@@ -12,12 +12,13 @@ import sqlalchemy as sa
 from conftest import EXAMPLE, copy_course
 from test_replay import hand_in
 from test_report import CARRY, UNKNOWN, graded, right, unwritten, wrong
+from traitlets.config import Config
 
 from rnngrader.cli import main
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.feedback.attempts import changes, standing
 from rnngrader.gradebook.attempts import Attempt, next_from
-from rnngrader.gradebook.database import make_table
+from rnngrader.gradebook.database import make_table, open_book
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.records import AssignmentSettings, Finding, Made, SubmissionReport, Verdict
 
@@ -245,3 +246,19 @@ def test_tables_of_other_versions_lose_no_row():
         old = "SELECT student FROM rnngrader_attempt_before_1"
         assert db.execute(sa.text(old)).all() == [("ada",)]
         assert db.execute(sa.text("SELECT report FROM rnngrader_attempt")).all() == []
+
+
+@pytest.mark.parametrize("name", ["a%20b", "a%3fb", "q?x=1&y", "a#b", "a b", "100%", "a'b", "ä"])
+def test_a_course_may_lie_in_a_folder_of_any_name(tmp_path, monkeypatch, name):
+    """Its gradebook is in it, and is read where it cannot be written."""
+    course = tmp_path / name
+    course.mkdir()
+    _, book = open_book(course, Config())
+    book.add_student("ada")
+    book.close()
+    assert {path.name for path in tmp_path.iterdir()} == {name}
+    assert (course / "gradebook.db").is_file()
+    monkeypatch.setattr("rnngrader.gradebook.database.read_only", lambda course: True)
+    _, book = open_book(course, Config())
+    assert [student.id for student in book.students] == ["ada"]
+    book.close()

@@ -102,6 +102,77 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
     assert exercise.carried_forward
 
 
+CALL = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"
+HELD = {  # by how the caller holds its callee: what is defined before it, and how it calls
+    "another name": ("step = rnn_cell_backward", "step({})"),
+    "a default argument": ("def step(*a, f=rnn_cell_backward):\n    return f(*a)", "step({})"),
+    "partial": ("from functools import partial\nstep = partial(rnn_cell_backward)", "step({})"),
+    "a dict": ("steps = {'back': rnn_cell_backward}", "steps['back']({})"),
+    "a closure": (
+        "def holding(f):\n    return lambda *a: f(*a)\nstep = holding(rnn_cell_backward)",
+        "step({})",
+    ),
+    "a method": (
+        "class Cell:\n    back = staticmethod(rnn_cell_backward)\n    n = 0",
+        "Cell.back({})",
+    ),
+}
+DECORATED = """from functools import wraps
+def same(f):
+    @wraps(f)
+    def inner(*a, scale=1, **named):
+        return {k: v * scale for k, v in f(*a, **named).items()}
+    return inner
+@same
+"""
+
+
+@pytest.mark.parametrize("before", ["", DECORATED], ids=["plain", "decorated"])
+def test_a_callee_may_be_held_in_any_way(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    before: str,
+) -> None:
+    """The substitute is behind the function that a cell defined, and not behind its name alone."""
+    wrong = before + assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    right = assignment.solutions["rnn_backward"]
+    assert CALL in right
+    for how, (definition, call) in HELD.items():
+        arguments = CALL.removeprefix("rnn_cell_backward(").removesuffix(")")
+        answer = f"{definition}\n\n\n{right.replace(CALL, call.format(arguments))}"
+        report = grade(rnn_cell_backward=wrong, rnn_backward=answer).report
+        found = {each.name: each for each in report.exercises}
+        assert found["rnn_backward"].points == found["rnn_backward"].max_points, how
+        assert found["rnn_backward"].carried_forward, how
+        assert found["rnn_cell_backward"].points < found["rnn_cell_backward"].max_points, how
+        assert not report.needs_review, how
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "from types import FunctionType\n"
+        "step = FunctionType(rnn_cell_backward.__code__, globals())",
+        "step = rnn_cell_backward\n"
+        "def rnn_cell_backward(da_next, cache):\n    return step(da_next, cache)",
+    ],
+    ids=["a copy", "defined once more"],
+)
+def test_where_a_callee_cannot_be_reached_a_person_looks(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    before: str,
+) -> None:
+    """It may be right but for what it calls."""
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    right = assignment.solutions["rnn_backward"].replace("rnn_cell_backward(", "step(")
+    report = grade(rnn_cell_backward=wrong, rnn_backward=f"{before}\n\n\n{right}").report
+    exercise = next(e for e in report.exercises if e.name == "rnn_backward")
+    assert "rnn_cell_backward" in exercise.review
+    assert "changed nothing" in exercise.review
+    assert report.needs_review
+
+
 def test_what_is_lent_is_given_back(grade) -> None:  # noqa: ANN001
     """The cells after a sequence find the student's own function, the wrong one."""
     answer = "def rnn_cell_backward(da_next, cache):\n    return 'my own'\n"

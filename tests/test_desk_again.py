@@ -230,6 +230,28 @@ def test_a_notebook_without_any_exercise_replaces_none_that_has_some(desk, work)
     assert "1 taken" in done.stdout
 
 
+def test_what_is_too_long_to_be_read_whole_is_nobody_elses_and_not_empty(desk, work):
+    """Pasted pictures push no answer out; where code was not read, the work that stands stays."""
+    take(desk, **{"byronada_1_11_r.ipynb": work["odd"]})
+    right = json.loads(work["right"])
+    picture = {"cell_type": "markdown", "metadata": {}, "source": "![p](" + "A" * 300_000 + ")"}
+    full = json.dumps({**right, "cells": [picture] * 25 + right["cells"]})
+    done = take(desk, **{"byronada_1_12_r.ipynb": full})
+    assert "1 replaced" in done.stdout
+    junk = [{"cell_type": "code", "metadata": {}, "source": "x" * 150_000}] * 40
+    for cells in (junk, [{}] * 30_000 + right["cells"]):
+        for more in ((), ("--replace",)):
+            done = take(desk, *more, **{"byronada_1_13_r.ipynb": json.dumps({"cells": cells})})
+            assert "1 unreadable" in done.stdout
+            assert done.returncode == 1
+            assert "of another course" not in done.stdout
+    target = desk / "submitted" / "ada" / NAME / NOTEBOOK
+    assert target.read_text() == full
+    target.write_text(json.dumps({"cells": junk}))
+    done = take(desk, "--replace", **{"byronada_1_14_r.ipynb": json.dumps({"cells": [{}]})})
+    assert "stays" in " ".join(done.stdout.split())
+
+
 def test_a_time_written_by_hand_stays_for_work_that_is_late(desk, work):
     """The note says that timestamp.txt decides: so it is there. Work in time has none of before."""
     take(desk, **{"byronada_LATE_1_11_r.ipynb": work["right"]})

@@ -23,7 +23,7 @@ from rnngrader.diagnosis.mutations import all_mutations
 from rnngrader.diagnosis.returned import NotRightError, other_types, places_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.search import rivals
-from rnngrader.diagnosis.signature import numbers_digest
+from rnngrader.diagnosis.signature import numbers_digest, same_observation
 from rnngrader.diagnosis.tables import computing_files
 from rnngrader.diagnosis.variants import (
     entries_of,
@@ -33,8 +33,8 @@ from rnngrader.diagnosis.variants import (
     listed,
     table_file,
 )
-from rnngrader.judge import judge
-from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque
+from rnngrader.judge import RELATIVE_TOLERANCE, judge, judge_output
+from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque, Verdict
 
 UNLISTED = load_cases("unlisted")
 UNSEEN = 77  # a seed whose probes no diagnosis has seen
@@ -573,6 +573,44 @@ def test_values_of_any_type_can_be_compared(got):
         if want is not got:
             with pytest.raises(NotRightError):
                 list(other_types(want, got))
+
+
+def test_equal_words_of_an_exception_are_no_equal_mistake(assignment: Assignment):
+    """Of what raises everywhere no mistake of a callee is told, and no entry that raises these
+    words in another function, or by another operation.
+    """
+    name = "rnn_backward"
+    source = source_of(
+        assignment,
+        name,
+        ("    cell_caches, x = caches\n", "    cell_caches, x = caches['list'], caches['x']\n"),
+    )
+    found = diagnosed(assignment, name, source)
+    assert found.kind == "unknown"
+    assert not any("All numbers" in said for said in (found.title, found.hint, *found.more_hints))
+    exercise = assignment.exercises[name]
+    error = ErrorInfo("KeyError", "'a'", name, 3, operation="BINARY_SUBSCR")
+    one = Observation("raised", error=error)
+    for other in ({"function": "helper"}, {"operation": "LOAD_ATTR"}, {"message": "'b'"}):
+        another = Observation("raised", error=dataclasses.replace(error, **other))
+        assert not same_observation(exercise, one, another)
+    message = "operands could not be broadcast together (2,) (3,)"
+    shapes = dataclasses.replace(error, type_name="ValueError", message=message)
+    helper = dataclasses.replace(shapes, function="helper")
+    pair = (Observation("raised", error=each) for each in (shapes, helper))
+    assert same_observation(exercise, *pair)
+
+
+def test_single_precision_is_no_other_type(assignment: Assignment):
+    """Where it is wrong it is so by its values, as beside a mask."""
+    want = np.array([1000.0] * 3 + [0.3, 0.7])
+    got = (want.astype("f4") + np.float32(1000)) - np.float32(1000)
+    assert judge_output(want, got, "y", RELATIVE_TOLERANCE).verdict is Verdict.WRONG_VALUE
+    with pytest.raises(NotRightError):
+        list(other_types(want, got))
+    half = want.astype("f2")
+    assert list(other_types((want, want), (want.astype("f4"), want))) == []
+    assert len(list(other_types((want, want), (want.astype("f4"), half)))) == 1
 
 
 def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):

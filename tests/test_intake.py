@@ -99,7 +99,21 @@ OWNERS = [
     (None, "anon_Ab3xY_77_rnn.ipynb", "Ab3xY", "rnn.ipynb", False),
     (None, "LATE_anon_Qq1_78_rnn.ipynb", "Qq1", "rnn.ipynb", True),
     (None, "lovelaceada_101_79_r.ipynb", "lovelaceada-101", "r.ipynb", False),
-    # Moodle: every version's folders; only its first mark counts, the rest is the student's own
+    # What a student goes by, or calls a file, may look like Canvas's own: on the list is one alone,
+    # by name and number, or it is nobody's
+    (CANVAS, "lovelaceada_101_9001_2_rnn.ipynb", "ada", "2_rnn.ipynb", False),
+    (CANVAS, "lovelaceada_101_9001_01_rnn.ipynb", "ada", "01_rnn.ipynb", False),
+    (CANVAS, "lovelaceada_101_9001_102_77_r.ipynb", "", "102_77_r.ipynb", "several ways"),
+    (CANVAS, "eve_102_103_9001_r.ipynb", "", "9001_r.ipynb", "of number 102 or 103"),
+    (CANVAS, "eve_late_102_999_9001_r.ipynb", "", "9001_r.ipynb", "several ways"),
+    (CANVAS, "lovelaceada_101_9001_102_text.html", "", "102_text.html", "several ways"),
+    (CANVAS, "eve_" + "102_" * 40 + "103_9001_r.ipynb", "", None, "several ways"),
+    (CANVAS, "anon_12345_103_9_r.ipynb", "", "9_r.ipynb", "several ways"),
+    (CANVAS, "anon_103_77_rnn.ipynb", "", "rnn.ipynb", "Switch anonymous grading off"),
+    (None, "lovelaceada_101_9001_2_rnn.ipynb", "", "2_rnn.ipynb", "--roster may tell"),
+    (None, "lovelaceada_101_9001_02_rnn.ipynb", "lovelaceada-101", "02_rnn.ipynb", False),
+    # Moodle: every version's folders; of a folder's name the last mark, nearest to the file, is
+    # Moodle's, and what is farther down is the student's own
     *(
         (MOODLE, name, "ada@x.edu", "rnn.ipynb", "Monday, 3 May")
         for name in (
@@ -112,7 +126,15 @@ OWNERS = [
             f"Participant_501_{FILE}_/rnn.ipynb",
         )
     ),
-    (MOODLE, f"A L_501_{FILE}_x_502_{FILE}_r.ipynb", "ada@x.edu", f"x_502_{FILE}_r.ipynb", None),
+    (MOODLE, f"Eve_501_{FILE}__502_{FILE}_/r.ipynb", "cb@x.edu", "r.ipynb", None),
+    (MOODLE, f"Eve_501_{FILE}__502_{FILE}/a/r.ipynb", "cb@x.edu", "r.ipynb", None),
+    (MOODLE, f"Ada Lovelace_502_{FILE}_/r.ipynb", "", "r.ipynb", "the number cb@x.edu's"),
+    (MOODLE, "E" + f"_501_{FILE}" * 25 + f"_502_{FILE}_/r.ipynb", "cb@x.edu", "r.ipynb", None),
+    (MOODLE, f"A L_501_{FILE}_x_502_{FILE}_r.ipynb", "", None, "of number 501 or 502"),
+    (MOODLE, f"A L_501_{FILE}_x_502_{FILE}_", "", None, "several ways"),
+    (MOODLE, f"Ada Lovelace_501_{FILE}_x_9_{FILE}_r.ipynb", "ada@x.edu", None, None),
+    (None, f"Eve_501_{FILE}__9_{FILE}_/r.ipynb", f"Eve_501_{FILE}_-9", "r.ipynb", None),
+    (None, f"Eve_501_{FILE}__9_{FILE}_r.ipynb", "", None, "--roster may tell"),
     (MOODLE, "A_501_assignsubmission_onlinetext_/o.html", "ada@x.edu", "o.html", None),
     (ANONYMOUS, f"Participant_1234_{FILE}_/r.ipynb", "1234", "r.ipynb", None),
     (ANONYMOUS, f"Teilnehmer_1234_{FILE}/r.ipynb", "1234", "r.ipynb", None),
@@ -141,7 +163,7 @@ def test_an_entrys_name_tells_whose_it_is(tmp_path, roster, name, student, calle
     """Its student, the name the student gave it, and lateness, time, or why it is nobody's."""
     path = make_zip(tmp_path / "a.zip", [name])
     (one,) = read_submissions(path, roster)
-    assert (one.student, one.name, one.content) == (student, called, b"{}")
+    assert (one.student, one.name, one.content) == (student, called or one.name, b"{}")
     assert list(tmp_path.iterdir()) == [path]
     if not student:
         assert said in one.problem
@@ -179,6 +201,20 @@ def test_gradescope_metadata_names_everyone_of_a_group(tmp_path, base):
     assert found[0].handed_in.startswith("2024-05-01 10:00")
     assert found[1].entry == found[2].entry
     assert METADATA in found[3].problem
+
+
+def test_folders_of_ones_own_are_nobody_elses(tmp_path):
+    """Gradescope's folder is the one beside its list; of others', the one as deep as anybody's."""
+    names = ["export/submission_9/submission_1/r.ipynb", "export/submission_1/submission_2/r.ipynb"]
+    path = make_zip(tmp_path / "a.zip", names)
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr(f"export/{METADATA}", GRADESCOPE)
+    roster = parse_roster("sid,name\nS1,Ada Lovelace\nS2,C B\nS3,Z M\n", "r.csv")
+    assert [one.student for one in read_submissions(path, roster)] == ["", "S1"]
+    path = make_zip(tmp_path / "b.zip", ["eve/ada/r.ipynb", "cbab/ada/r.ipynb", "ada/r.ipynb"])
+    assert [one.student for one in read_submissions(path, CANVAS)] == ["", "cbab", "ada"]
+    path = make_zip(tmp_path / "c.zip", ["cs1/ada/zoe/r.ipynb", "cs2/zoe/r.ipynb", "cs2/r.ipynb"])
+    assert [one.student for one in read_submissions(path, CANVAS)] == ["ada", "zoe", ""]
 
 
 def test_students_cannot_forge_the_metadata(tmp_path):

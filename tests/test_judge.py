@@ -213,6 +213,37 @@ def test_numbers_are_measured_by_those_of_their_order(want, got, right):
     assert is_close(want.reshape(1, -1), got.reshape(1, -1)) is right
 
 
+@pytest.mark.parametrize("apart", [20.0, 50.0, 80.0, 200.0])
+@pytest.mark.parametrize("points", [2, 3, 6, 30, 300])
+def test_large_numbers_that_differ_are_no_masks(apart, points):
+    """Squared distances in two groups, from a product in single precision: to their centers, and
+    to each other, which come twice.
+    """
+    for seed in range(10):
+        rng = np.random.default_rng(seed)
+        centers = np.array([[0.0, 0.0], [apart, 0.0]]) + 0.1 * rng.standard_normal((2, 2))
+        x = rng.standard_normal((points, 2)) + centers[np.arange(points) % 2]
+        for others in (centers, x[:60]):
+            right = ((x[:, None] - others) ** 2).sum(axis=2)
+            mine, yours = x.astype("f4"), others.astype("f4")
+            got = (mine**2).sum(1)[:, None] + (yours**2).sum(1) - 2 * mine @ yours.T
+            assert said_of(right, got)[0] is Verdict.CORRECT
+            off = got + 2e-5 * right.max()
+            assert said_of(right, off)[0] is Verdict.WRONG_VALUE
+
+
+@pytest.mark.parametrize("mask", [-1e2, -1e4, -65504.0])
+def test_a_mask_that_is_added_measures_nothing_beside_it(mask):
+    """Where all that is masked differs, by what the mask was added to."""
+    for seed in range(10):
+        scores = np.random.default_rng(seed).standard_normal((5, 5)) / 2
+        added = scores + mask * np.triu(np.ones((5, 5)), 1)
+        off = np.where(added == scores, scores + 0.09, added)
+        assert said_of(added, off)[0] is Verdict.WRONG_VALUE
+        both = added + mask * (np.arange(5) < 2)  # two masks, added up
+        assert said_of(both, np.where(both == scores, both + 0.09, both))[0] is Verdict.WRONG_VALUE
+
+
 def test_single_precision_earns_its_points_and_is_told():
     """float32 is right up to its own rounding; so is float64 made from it."""
     single = Y.astype("f4") / 3

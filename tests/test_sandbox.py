@@ -1,5 +1,6 @@
 """The sandbox, attacked: what a cell can do, what it cannot, and what is left when it dies."""
 
+import itertools
 import math
 import os
 import re
@@ -13,6 +14,7 @@ import zlib
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -504,31 +506,34 @@ def test_a_function_that_hangs_gives_the_observations_before(hasty):
 
 def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
     """Asleep or computing counts; ready to run but not running does not; the wall is far away."""
-    state = {"clock": 100.0, "cpu": 0.0, "queued": 0.0, "letter": "R"}
+    state = {"clock": 100.0, "cpu": 0.0, "queued": 0.0, "letter": "R", "blocks": 0}
 
     def usage_of(pid):
         cpu_s = math.floor(state["cpu"] * 100) / 100  # as the kernel tells it
         ran_s = cpu_s if math.isnan(state["queued"]) else state["cpu"]
-        return limits.Usage(state["letter"], cpu_s, ran_s, state["queued"], 1)
+        return limits.Usage(state["letter"], cpu_s, ran_s, state["queued"], 1, state["blocks"])
 
     monkeypatch.setattr(limits.time, "monotonic", lambda: state["clock"])
     monkeypatch.setattr(limits, "usage_of", usage_of)
 
-    def looks(letter, cpu, seconds, queued=0.0):
+    def looks(letter, cpu, seconds, queued=0.0, blocks=0):
         watch = limits.Watch(1, Limits(wall_s=50.0), budget_s=5.0, left_s=99.0)
         state["letter"] = letter
         for _ in range(int(seconds * 5)):
             state["clock"] += 0.2
             state["cpu"] += 0.2 * cpu
             state["queued"] += 0.2 * queued
+            state["blocks"] += blocks
             watch.look()
 
     looks("R", cpu=0.0, seconds=40)
-    looks("D", cpu=0.0, seconds=40)
+    looks("D", cpu=0.0, seconds=18, blocks=1)  # for a disk: a quarter of it counts
     looks("R", cpu=0.1, queued=0.9, seconds=40)
     looks("S", cpu=0.1, queued=0.9, seconds=40)
     looks("S", cpu=0.0, seconds=4)
-    naps = ("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 0.001), ("R", 0.1)
+    with pytest.raises(ChildDied, match="more than 5 s"):
+        looks("D", cpu=0.0, seconds=22, blocks=1)
+    naps = ("D", 0.0), ("D", 0.05), ("S", 0.0), ("S", 0.05), ("T", 0.0), ("R", 0.001), ("R", 0.1)
     for letter, cpu in (*naps, ("R", 1.0), ("R", 3.0)):
         with pytest.raises(ChildDied, match="more than 5 s"):
             looks(letter, cpu, seconds=6)  # also where it sleeps, and is awake at each look
@@ -539,6 +544,54 @@ def test_time_in_the_queue_for_a_processor_does_not_count(monkeypatch):
             looks(letter, cpu, seconds=6)
     with pytest.raises(ChildDied, match="within 50 s"):
         looks("R", cpu=0.0, seconds=60)
+
+
+def test_a_long_wait_for_one_block_is_one_for_the_disk(monkeypatch):
+    """The kernel counts a block when it is asked for, or when it is there; not in between."""
+    usage = {"blocks": 0, "ran_s": 0.0}
+    clock = itertools.count(0.0, 0.2)
+    monkeypatch.setattr(limits.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(limits, "usage_of", lambda pid: limits.Usage("D", threads=1, **usage))
+    watch = limits.Watch(1, Limits(), budget_s=9.0, left_s=99.0)
+    watch.look()
+    watch.look()
+    used_s = watch.used_s
+    usage["blocks"] = 4096
+    for _ in range(10):
+        watch.look()
+    assert watch.used_s - used_s == pytest.approx(2.0 * limits.ON_DISK)
+    usage["ran_s"] = 0.001  # it ran, and waits for something else now
+    watch.look()
+    assert watch.used_s - used_s == pytest.approx(2.0 * limits.ON_DISK + 0.2)
+
+
+VFORK = """import ctypes
+stack = ctypes.create_string_buffer(1 << 16)
+top = (ctypes.addressof(stack) + (1 << 16) - 64) & ~15
+libc = ctypes.PyDLL(None, use_errno=True)
+sleep = ctypes.cast(libc.sleep, ctypes.c_void_p)
+libc.clone(sleep, ctypes.c_void_p(top), 0x54F00, ctypes.c_void_p(100))
+"""
+
+
+def test_who_waits_for_its_own_thread_waits_by_its_own_will():
+    """As vfork's parent waits for its child: in the state of who waits for a disk."""
+    with subprocess.Popen([sys.executable, "-c", VFORK]) as process:
+        watch = limits.Watch(process.pid, Limits(), budget_s=1.0, left_s=99.0)
+        give_up = time.monotonic() + 20.0
+
+        def look(enough):
+            while not enough() and time.monotonic() < give_up:
+                time.sleep(0.05)
+                watch.look()
+
+        try:
+            look(lambda: limits.usage_of(process.pid).state == "D")
+            watch = limits.Watch(process.pid, Limits(), budget_s=1.0, left_s=99.0)
+            with pytest.raises(ChildDied, match="more than 1 s"):
+                look(lambda: False)
+        finally:
+            process.kill()
 
 
 RINGS = """import os, select, stat, time
@@ -595,6 +648,18 @@ def test_work_behind_the_hosts_back_is_ended_by_the_kernel():
             time.sleep(0.05)
         with pytest.raises(ChildDied, match="together"):
             child.run_cell("1")
+
+
+def test_a_value_of_very_many_parts_is_too_large_and_ends_nothing(child):
+    """As one of too many bytes is: it is said of the value, and the process answers on."""
+    child.run_cell(
+        "def f(x):\n"
+        "    return {f'{i:060}': {f'{j:060}': 1.0 for j in range(30)} for i in range(900)}"
+    )
+    seen = child.observe("f", [(0.0,), (1.0,)])
+    assert {each.outcome for each in seen} == {"returned"}
+    assert all(isinstance(each.value, Opaque) for each in seen)
+    assert "too large" in seen[0].value.detail
 
 
 def test_a_memory_hog_is_an_error_of_its_own(guest):
@@ -737,7 +802,8 @@ def forge(frame):
 @pytest.mark.parametrize("message", FORGED.values(), ids=FORGED.keys())
 def test_a_forged_answer_to_a_cell_is_no_answer(guest, message):
     """Every field of a reply is checked; the cell's own frame comes too late."""
-    frame = wire.pack(message)
+    body = msgspec.msgpack.encode(message)
+    frame = len(body).to_bytes(4, "little") + body
     with guest.start_child() as child:
         child.run_cell(FORGE)
         source = f"import zlib; forge(zlib.decompress({zlib.compress(frame)!r}))"

@@ -78,12 +78,16 @@ def test_arguments_decide_where_they_have_to(machine):
     """Threads, signals to oneself, a pair of unix sockets: these and no others."""
     numbers = tables(machine)[1]
     thread = 0x003D0F00  # what the C library asks for
+    others = 0xFFFFFFFF & ~(thread | 0x00400000)  # which does nothing, and some ask for as well
     for name, arguments, expected in (
         ("clone", (thread,), ALLOWED),
         ("clone", (0x01200011,), "EPERM"),  # fork
         ("clone", (0x00004111,), "EPERM"),  # vfork
         ("clone", (thread | 0x10000000,), "EPERM"),  # with a user namespace
         ("clone", (thread | 0x00000080,), "EPERM"),  # with a time namespace
+        ("clone", (thread & ~0x00300000,), ALLOWED),  # with less
+        ("clone", (0x00054F00,), "EPERM"),  # a thread that is waited for as vfork's child is
+        *(("clone", (thread | 1 << bit,), "EPERM") for bit in range(32) if others >> bit & 1),
         ("kill", (OWN_PID, 9), ALLOWED),
         ("kill", (1, 9), "EPERM"),
         ("kill", (2**64 - 1, 9), "EPERM"),

@@ -18,7 +18,15 @@ from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.diagnosis.variants import Variant
-from rnngrader.judge import ABSOLUTE_TOLERANCE, FULL_PRECISION, type_of
+from rnngrader.judge import (
+    ABSOLUTE_TOLERANCE,
+    FULL_PRECISION,
+    RELATIVE_TOLERANCE,
+    is_close,
+    is_precise,
+    tolerance_of,
+    type_of,
+)
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
 from rnngrader.sandbox.untrusted import type_words
 
@@ -205,7 +213,8 @@ def look_at_types(observed: Observed) -> Explanation | None:
             return None
         try:
             for name, want in probe.expected.items():
-                types.setdefault(name, set()).update(other_types(want, outputs[name]))
+                found = other_types(want, outputs[name], tolerance_of(exercise))
+                types.setdefault(name, set()).update(found)
         except NotRightError:
             return None
     wrong = [(name, *min(found)) for name, found in types.items() if found]
@@ -215,28 +224,36 @@ def look_at_types(observed: Observed) -> Explanation | None:
     return all_right_but(exercise, how, phrases.LOOK_AT_TYPES, "type", wrong)
 
 
-def other_types(want: Value, got: Value) -> Iterator[tuple[str, str]]:
+def other_types(
+    want: Value, got: Value, tolerance: float = RELATIVE_TOLERANCE
+) -> Iterator[tuple[str, str]]:
     """Yield where a value has right numbers of another type. Raises NotRightError."""
     if isinstance(want, (tuple, list)) and isinstance(got, (tuple, list)) and len(want) == len(got):
         for mine, yours in zip(want, got, strict=True):
-            yield from other_types(mine, yours)
+            yield from other_types(mine, yours, tolerance)
     elif isinstance(want, dict) and isinstance(got, dict) and want.keys() <= got.keys():
         for key in want:
-            yield from other_types(want[key], got[key])
+            yield from other_types(want[key], got[key], tolerance)
     elif isinstance(want, (np.ndarray, float)):
-        yield from other_numbers(np.asarray(want), got)
+        yield from other_numbers(np.asarray(want), got, tolerance)
     elif not isinstance(want, (str, int, type(None))) or type(want) is not type(got) or want != got:
         raise NotRightError
 
 
-def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
-    """Yield the types of right numbers, where they are not those that are wanted."""
+def other_numbers(want: np.ndarray, got: Value, tolerance: float) -> Iterator[tuple[str, str]]:
+    """Yield the types of right numbers, where they cost something: single precision does not."""
     try:
         have = np.asarray(got)
     except ValueError:
         raise NotRightError from None
     if have.dtype.kind not in "fiubc" or have.shape != want.shape or want.dtype.kind not in "fiub":
         raise NotRightError
+    plain = isinstance(got, (int, float)) and want.shape == ()
+    array = isinstance(got, np.ndarray)
+    if plain or (array and (have.dtype == want.dtype or is_precise(have))):
+        if not is_close(want, have, tolerance):
+            raise NotRightError
+        return
     limit, smallest = FULL_PRECISION, ABSOLUTE_TOLERANCE
     if have.dtype.kind in "fc":
         limit = max(float(np.finfo(have.dtype).eps) * ROUNDINGS, limit)
@@ -244,8 +261,4 @@ def other_numbers(want: np.ndarray, got: Value) -> Iterator[tuple[str, str]]:
     limit = limit * float(np.abs(want).max(initial=0.0)) + smallest
     if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
         raise NotRightError
-    plain = isinstance(got, (int, float)) and want.shape == ()
-    array = isinstance(got, np.ndarray)
-    fits = array and (have.dtype == want.dtype or have.dtype.kind in "iu")  # whole numbers will do
-    if not plain and not fits:
-        yield type_words(type_of(got)), type_words(type_of(want))
+    yield type_words(type_of(got)), type_words(type_of(want))

@@ -58,7 +58,7 @@ class Variant:
     def compiled(self) -> Code | None:
         """Return the whole module, compiled; None where it is no valid program."""
         try:
-            code: Code = compile(self.tree(), "<variant>", "exec")
+            code: Code = compile(self.tree(), "<cell variant>", "exec")
         except NO_PROGRAM:
             return None
         return code

@@ -12,7 +12,7 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -111,11 +111,13 @@ api.app_log.disabled = True  # what it logs with a traceback, it raises as well
 def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
     """Return the address of a course's database, and nbgrader's gradebook in it."""
     named = config.CourseDirectory
-    db_url = str(named.get("db_url") or f"sqlite:///{course}/gradebook.db")
-    if db_url == f"sqlite:///{course}/gradebook.db" and read_only(course):
+    here = sqlite_url(f"{course}/gradebook.db")
+    db_url = str(named.get("db_url") or here)
+    if db_url == here and read_only(course):
         # Unless a log of a writer's lies there, which only a reader that could write would take in.
-        how = "mode=ro" if (course / "gradebook.db-wal").exists() else "immutable=1"
-        file = f"sqlite:///file:{quote(str(course))}/gradebook.db?{how}&uri=true"
+        how = "mode" if (course / "gradebook.db-wal").exists() else "immutable"
+        told = {how: "ro" if how == "mode" else "1", "uri": "true"}
+        file = sqlite_url(f"file:{quote(str(course))}/gradebook.db", told)
         return db_url, api.Gradebook(file, str(named.get("course_id") or "default_course"))
     book = api.Gradebook(db_url, str(named.get("course_id") or "default_course"))
     if db_url.startswith("sqlite"):
@@ -127,6 +129,11 @@ def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
         book.db.execute(sa.text(f"PRAGMA busy_timeout = {BUSY_S * 1000}"))
     make_table(book.engine)
     return db_url, book
+
+
+def sqlite_url(path: str, told: Mapping[str, str] | None = None) -> str:
+    """Return the address of an SQLite file, with whatever characters are in its path quoted."""
+    return str(sa.URL.create("sqlite", database=path, query=told or {}))
 
 
 def read_only(course: Path) -> bool:

@@ -10,6 +10,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls, replies_to
 from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.signature import same_observation
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
 from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_earned
@@ -35,6 +36,10 @@ ASKED_OTHERWISE = (
     "Right functions stood in for {0}, and were asked for what the solution does not ask of them. "
     "A right function may do that, example by example or on transposed arrays: whether it is right "
     "is for a person to see."
+)
+NOT_ASKED = (
+    "Right functions stood in for {0}, and changed nothing: either it does not call what the "
+    "solution calls, or it calls a copy. Whether it is right but for that is for a person to see."
 )
 
 
@@ -140,6 +145,8 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
             # What has a name may be the callee's mistake.
             if answer.diagnosis.kind != "unknown" and is_whole(trial.observations):
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
+    if not review and changes_nothing(exercise, findings, trial, with_right):
+        review = NOT_ASKED.format(", ".join(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 
@@ -268,6 +275,16 @@ def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> boo
         and observation.error.type_name == "NotImplementedError"
         and observation.error.function == exercise.name
         for observation in observations
+    )
+
+
+def changes_nothing(
+    exercise: Exercise, findings: Mapping[str, Finding], trial: Trial, with_right: Trial
+) -> bool:
+    """Whether a function with wrong numbers gives the same ones with right callees."""
+    pairs = zip(trial.observations, with_right.observations, strict=True)
+    return overall_verdict(findings) is Verdict.WRONG_VALUE and all(
+        same_observation(exercise, *pair) for pair in pairs
     )
 
 

@@ -14,7 +14,7 @@ from rnngrader.diagnosis.answer import Answer, Question, answer
 from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
-from rnngrader.sandbox.guest import observe, substituting
+from rnngrader.sandbox.guest import lending, observe
 from rnngrader.sandbox.replies import read_observation
 
 
@@ -47,7 +47,7 @@ class LocalFunction:
             )
 
         names = substitutes.names if substitutes else ()
-        with substituting(self.namespace, {name: stand_in(name) for name in names}):
+        with lending(self.namespace, {name: stand_in(name) for name in names}):
             function = self.namespace.get(self.name)
             with np.errstate(all="ignore"):  # nobody reads numpy's warnings here
                 return read_observation(observe(function, encode_arguments(arguments)))

@@ -26,6 +26,7 @@ from rnngrader.sandbox.wire import WireError
 MAX_PLACED = 3  # probes on which it is looked at where a function parts from the right one
 MAX_TOLD = 3  # lines of which one would do
 AT_ONCE = 16  # changes
+MAX_OF_NAMED = 300  # changes, where there is a name, though a far-fetched one
 # Runs definitions of the function, and calls each on all of the arguments.
 Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
 
@@ -56,7 +57,7 @@ def name_by_repair(
     found = report.diagnosis
     if found is None or trial is None:
         return
-    repairs = search.repairs(name, source)
+    repairs = to_try(search.repairs(name, source), found)
     bench = Bench(grading.assignment.exercises[name], trial, source, repairs, changed)
     try:
         undoing = bench.undoing()
@@ -71,6 +72,15 @@ def name_by_repair(
         numbers = grading.numbers[name]
         diagnosis = replace(worded(name, numbers, words), facts=(*facts, *found.facts))
         grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=numbers)
+
+
+def to_try(repairs: Repairs, found: Diagnosis) -> Repairs:
+    """Return the changes that are tried: of a mistake that has a name, the likely ones."""
+    return (
+        repairs
+        if found.kind == "unknown"
+        else replace(repairs, changes=repairs.changes[:MAX_OF_NAMED])
+    )
 
 
 def trial_to_undo(grading: Grading, name: str) -> Trial | None:

@@ -2,7 +2,7 @@
 student's own wrong ones that it calls.
 
 With a wrong `rnn_cell_backward`, a right `rnn_backward` gives wrong numbers. So it runs once more,
-while the name `rnn_cell_backward` stands for a function that asks the trusted side. For points,
+while the function `rnn_cell_backward` asks the trusted side, however it is held. For points,
 that side answers only the calls that the reference itself makes on that probe, from what was
 recorded then: nothing is computed on what a student sent, and nothing is learned that a right
 answer would not have computed itself, so those calls are answered as often as they come. Anything

@@ -6,12 +6,14 @@ The rules that it reads a CSV by are in docs/platforms.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rnngrader.course.cells import CourseError
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.archive import Entry, UnreadableEntry
 from rnngrader.lms.platform import (
+    MAX_FILE_NAME,
     Exported,
     Exporting,
     Owner,
@@ -20,6 +22,7 @@ from rnngrader.lms.platform import (
     SubmittedFile,
     last_part,
     number,
+    one_reading,
     other_maximum,
     other_scores,
     scaled,
@@ -35,15 +38,16 @@ from rnngrader.lms.roster import (
     name_key,
 )
 
-FILE = re.compile(
-    r"(?:(?P<who>(?!late_|anon(?:ymous)?_).+?)_)?(?:(?P<late>late)_)?"
-    r"(?:anon(?:ymous)?_(?P<anonymous>[A-Za-z0-9]+)|(?P<id>\d+))_(?P<file>\d+)_(?P<name>.+)",
+# What Canvas writes behind a student's name, if it tells any: the name is the student's, and so
+# is all that follows. No number of Canvas's begins with 0.
+OWN = re.compile(
+    r"(?:(?P<late>late)_)?(?:anon(?:ymous)?_(?P<anonymous>[A-Za-z0-9]+)|(?P<id>[1-9]\d*))_"
+    r"(?:(?P<kind>text|link)\.html\Z|(?P<file>[1-9]\d*)_(?P<name>.+))",
     re.IGNORECASE | re.DOTALL,
 )
-TYPED = re.compile(
-    r"(?:(?P<who>.+?)_)??(?:(?P<late>late)_)?"
-    r"(?:anon(?:ymous)?_(?P<anonymous>[A-Za-z0-9]+)|(?P<id>\d+))_(?P<kind>text|link)\.html",
-    re.IGNORECASE | re.DOTALL,
+HIDDEN = (
+    "Canvas hides whose it is behind {}, and no list of Canvas's tells. Switch anonymous grading "
+    "off, or post the grades, and download once more."
 )
 IDENTITY = (
     "student", "lastname", "firstname", "id", "sis user id", "sis login id", "integration id",
@@ -60,7 +64,7 @@ def owners(
     entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
 ) -> Owners | None:
     names = [last_part(entry.name) for entry in entries]
-    fits = sum(bool(FILE.fullmatch(name) or TYPED.fullmatch(name)) for name in names)
+    fits = sum(any(True for _ in readings(name)) for name in names)
     if not names or 2 * fits < len(names):
         return None
     return lambda name: [owner(last_part(name), roster)]
@@ -68,27 +72,31 @@ def owners(
 
 def owner(name: str, roster: Roster | None) -> Owner:
     """Return whose a file is: name_LATE_userid_fileid_original, or …_text.html for typed text."""
-    match = TYPED.fullmatch(name) or FILE.fullmatch(name)
-    if match is None:
+    found = list(readings(name, roster))
+    if not found:
         return Owner(name=name, problem="Its name is not as Canvas names files.")
-    told = match.groupdict()
-    problem, test = "", name_key(told["who"] or "") in TEST_STUDENT
-    if test:
-        problem = "It is of Canvas's Test Student, who is nobody."
-    elif told["anonymous"] and roster is not None:
-        problem = (
-            f"Canvas hides whose it is behind {told['anonymous']}, and no list of Canvas's tells. "
-            "Switch anonymous grading off, or post the grades, and download once more."
-        )
-    return Owner(
-        keys=(told["who"],) if told["who"] else (),
-        platform_id=told["id"] or told["anonymous"],
-        name=told.get("name") or f"{told['kind'].lower()}.html",
-        late=bool(told["late"]),
-        number=int((told.get("file") or "0")[-MAX_DIGITS:]),
-        problem=problem,
-        ignored=test,
-    )
+    one = one_reading(found, roster)
+    if name_key("".join(one.keys)) in TEST_STUDENT:
+        told = "It is of Canvas's Test Student, who is nobody."
+        return replace(one, problem=told, ignored=True)
+    return one
+
+
+def readings(name: str, roster: Roster | None = None) -> Iterator[Owner]:
+    """Give what a file's name can be read as, the one with the shortest name of a student first."""
+    if len(name) > MAX_FILE_NAME:
+        return
+    for start in (0, *(mark.end() for mark in re.finditer("(?<=.)_", name))):
+        if match := OWN.match(name, start):
+            told = match.groupdict()
+            yield Owner(
+                keys=(name[: start - 1],) if start else (),
+                platform_id=told["id"] or told["anonymous"],
+                name=told["name"] or f"{told['kind'].lower()}.html",
+                late=bool(told["late"]),
+                number=int((told["file"] or "0")[-MAX_DIGITS:]),
+                problem=HIDDEN.format(told["anonymous"]) if told["anonymous"] and roster else "",
+            )
 
 
 def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | None:

@@ -60,10 +60,11 @@ def owners_in(
     """Return whose a file is: each member of a group."""
     if name == own:
         return [Owner(name=METADATA, problem=problem)] if problem else []
-    *folders, last = name.split("/")
+    last = name.rpartition("/")[2]
+    folder, below, _ = name.removeprefix(own.removesuffix(METADATA)).partition("/")
     if problem:
         return [Owner(name=last, problem=f"{METADATA} does not say whose it is.")]
-    submission = next((told[part] for part in folders if part in told), None)
+    submission = told.get(folder) if below else None  # folders inside are the student's own
     people = submission.get(":submitters") if isinstance(submission, dict) else None
     if not isinstance(submission, dict) or not isinstance(people, list):
         return [Owner(name=last, problem=f"{METADATA} does not say whose it is.")]

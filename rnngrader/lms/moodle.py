@@ -17,6 +17,7 @@ from rnngrader.feedback.text import csv_text, plain_number
 from rnngrader.lms.archive import Entry
 from rnngrader.lms.platform import (
     COMMENT_LIMIT,
+    MAX_FILE_NAME,
     Exported,
     Exporting,
     Owner,
@@ -26,6 +27,7 @@ from rnngrader.lms.platform import (
     exercise_columns,
     last_part,
     number,
+    one_reading,
     other_maximum,
     other_scores,
     scaled,
@@ -41,10 +43,7 @@ from rnngrader.lms.roster import (
 )
 from rnngrader.sandbox.untrusted import clean
 
-FOLDER = re.compile(
-    r"(?P<who>[^/]+?)_(?P<id>\d+)_assign(?:submission|feedback)_(?P<plugin>[a-z]+)(?:_(?P<name>.*))?",
-    re.DOTALL,
-)
+MARK = re.compile(r"_(?P<id>\d+)_assign(?:submission|feedback)_[a-z]+(?=_|\Z)")
 PARTICIPANT = re.compile(r"(\D{3,})\d+")
 ADDRESS = re.compile(r"[^\s@]+@[^\s@]+")
 CAN_CHANGE = "grade can be changed"
@@ -62,22 +61,36 @@ MONTHS = {
 def owners(
     entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
 ) -> Owners | None:
-    fits = sum(any(map(FOLDER.fullmatch, entry.name.split("/"))) for entry in entries)
+    fits = sum(any(map(readings, entry.name.split("/"))) for entry in entries)
     if not entries or 2 * fits < len(entries):
         return None
     times = submission_times(roster) if roster else {}
-    return lambda name: [owner(name, times)]
+    return lambda name: [owner(name, roster, times)]
 
 
-def owner(name: str, times: Mapping[str, str]) -> Owner:
+def owner(name: str, roster: Roster | None, times: Mapping[str, str]) -> Owner:
     """Return whose a file is: Full Name_123456_assignsubmission_file_/original, also without /."""
     parts = name.split("/")
     for place, part in enumerate(parts):
-        if match := FOLDER.fullmatch(part):
-            rest = "/".join(filter(None, [match["name"], *parts[place + 1 :]]))
-            file = last_part(rest) or part
-            return Owner((match["who"],), match["id"], file, handed_in=times.get(match["id"], ""))
+        if found := readings(part, is_folder=place < len(parts) - 1):
+            one = one_reading(found, roster)
+            rest = "/".join(filter(None, [one.name, *parts[place + 1 :]]))
+            when = times.get(one.platform_id, "")
+            return replace(one, name=last_part(rest) or part, handed_in=when)
     return Owner(name=parts[-1], problem="Its name is not as Moodle names files.")
+
+
+def readings(part: str, is_folder: bool = False) -> list[Owner]:
+    """Return what a part of a path can be read as: in as many ways as it has marks of Moodle's.
+
+    Of a folder that ends in one, that one is Moodle's: all before it is a student's name.
+    """
+    if len(part) > MAX_FILE_NAME:
+        return []
+    marks = [mark for mark in MARK.finditer(part) if mark.start()]
+    if is_folder and marks and len(part) - marks[-1].end() < 2:
+        marks = marks[-1:]
+    return [Owner((part[: mark.start()],), mark["id"], part[mark.end() + 1 :]) for mark in marks]
 
 
 def submission_times(roster: Roster) -> dict[str, str]:

@@ -32,14 +32,21 @@ def owners(
 ) -> Owners:
     students = {*(roster.by_key if roster else ()), *(known or ())}
     base = shared_folder([entry.name for entry in entries], students)
-    return lambda name: [owner(name.removeprefix(base), roster)]
+    names = [entry.name.removeprefix(base) for entry in entries]
+    folders = (name.split("/")[:-1] for name in names)
+    depths = (i for path in folders for i, part in enumerate(path) if name_key(part) in students)
+    depth = min(depths, default=0)
+    return lambda name: [owner(name.removeprefix(base), roster, depth)]
 
 
-def owner(name: str, roster: Roster | None) -> Owner:
-    """Return whose a file is: STUDENT/original, or STUDENT.ipynb."""
+def owner(name: str, roster: Roster | None, depth: int = 0) -> Owner:
+    """Return whose a file is: STUDENT/original, with STUDENT so deep, or STUDENT.ipynb.
+
+    Folders farther down are the student's own, whoever they are called after.
+    """
     *folders, last = name.split("/")
     if folders:
-        return Owner(tuple(folders), name=last)
+        return Owner((folders[min(depth, len(folders) - 1)],), name=last)
     if roster is None and not (is_notebook(last) or last.casefold().endswith(".zip")):
         return Owner(name=last, problem="Its name tells no student.")
     stem = re.sub(r"\.ipynb(\.txt|\.json)?$", "", last, flags=re.IGNORECASE)

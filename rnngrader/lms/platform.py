@@ -15,12 +15,13 @@ from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.feedback.text import plain_number
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import Entry, is_notebook
-from rnngrader.lms.roster import Columns, Person, Roster
+from rnngrader.lms.roster import Columns, Person, Roster, name_key
 from rnngrader.records import SubmissionReport
 from rnngrader.sandbox.untrusted import one_line
 
 COMMENT_LIMIT = 4000
 HALF_CENT = 0.005  # scores are compared at two decimals, as Canvas does
+MAX_FILE_NAME = 1000  # characters; no platform's are as long
 SHOWN_PEOPLE = 10  # by name in a note; how many more are told
 
 
@@ -138,6 +139,27 @@ class Platform:
     export: Callable[[Exporting], Exported] | None = None
     roster: str = ""  # the list that its export starts from, where it needs one
     numbers: bool = False  # whether file names and its list share numbers of the platform's
+
+
+def one_reading(readings: Sequence[Owner], roster: Roster | None) -> Owner:
+    """Return whose a file is whose name can be read in several ways: its own part, and a student's
+    display name, may look like the platform's.
+
+    On a roster that is whose number and name both are, where no other reading's number is on it.
+    """
+    numbers = list(dict.fromkeys(one.platform_id for one in readings))
+    if len(numbers) == 1:
+        return readings[0]
+    listed = roster.by_platform_id if roster else {}
+    known = [one for one in readings if one.platform_id in listed]
+    for one in known if len({one.platform_id for one in known}) == 1 else ():
+        student = listed[one.platform_id]
+        if roster and student in (roster.by_key.get(name_key(key)) for key in one.keys):
+            return one
+    problem = f"Its name can be read in several ways, as of number {' or '.join(numbers[:3])}. " + (
+        "Import it in a folder called after the student." if roster else "--roster may tell."
+    )
+    return Owner(name=readings[0].name, problem=problem)
 
 
 def last_part(name: str) -> str:

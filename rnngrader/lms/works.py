@@ -14,7 +14,7 @@ from rnngrader.lms.archive import Room, UnreadableEntry, notebooks_inside, safe_
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
-from rnngrader.submission.read import StudentCell, read_cells
+from rnngrader.submission.read import StudentCell, is_whole, read_cells
 from rnngrader.submission.restore import find_answers, written_answers
 
 MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
@@ -88,8 +88,9 @@ def work_in(
     try:
         cells, damage = read_cells(content)
         notes += damage[:2]
-        share, elsewhere = belongs(assignment, cells)
         written = written_answers(assignment, cells)
+        torn = not written and not is_whole(cells)  # what was not read may be their work
+        share, elsewhere = (0.0, "") if torn else belongs(assignment, cells)
     except Unreadable as error:
         torn = True
         notes.append(str(error).rstrip("."))
@@ -124,7 +125,8 @@ def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
 def has_work(assignment: Assignment, content: bytes) -> bool:
     """Return whether any answer to the assignment is written in a notebook."""
     try:
-        return bool(written_answers(assignment, read_cells(content)[0]))
+        cells, _ = read_cells(content)
+        return bool(written_answers(assignment, cells)) or not is_whole(cells)
     except Unreadable:
         return False
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 import linecache
+import opcode
 import re
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -79,6 +80,44 @@ def substituting(
         namespace.update(own)
 
 
+@contextlib.contextmanager
+def lending(
+    namespace: dict[str, Any], substitutes: Mapping[str, Callable[..., Any]]
+) -> Iterator[None]:
+    """Meanwhile, the notebook's own functions of these names do what these functions do, whatever
+    else they are called: as a default argument, in a dict, in a `partial`. Where a name stands for
+    no function that a cell defined, the name alone stands for something else.
+    """
+    found = {name: namespace.get(name) for name in substitutes}
+    own = {
+        name: each
+        for name, each in found.items()
+        if isinstance(each, types.FunctionType) and each.__globals__ is namespace
+    }
+    codes = {name: function.__code__ for name, function in own.items()}
+    rest = {name: each for name, each in substitutes.items() if name not in own}
+    try:
+        for name, function in own.items():
+            function.__code__ = calling(substitutes[name], codes[name])
+        with substituting(namespace, rest):
+            yield
+    finally:
+        for name, function in own.items():
+            function.__code__ = codes[name]
+
+
+def calling(function: Callable[..., Any], instead_of: types.CodeType) -> types.CodeType:
+    """Return code that calls a function, to be put into one that has another code."""
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        lent: Any = 0.5
+        return lent(*arguments, **named)
+
+    code = call.__code__
+    constants = tuple(function if each == 0.5 else each for each in code.co_consts)
+    return code.replace(co_consts=constants, co_freevars=instead_of.co_freevars)
+
+
 def encode(value: Any) -> codec.Tree:
     """The value's tree, also where the value refuses to be looked at."""
     try:
@@ -108,6 +147,8 @@ def describe_error(error: BaseException) -> dict[str, Any]:
         code = innermost.tb_frame.f_code
         described["function"] = name_or(code.co_name, "")
         described["line_number"] = innermost.tb_lineno
+        operation = opcode.opname[code.co_code[innermost.tb_lasti]]
+        described["operation"] = "CALL" if operation.startswith("CALL") else operation
         line = linecache.getline(code.co_filename, innermost.tb_lineno)
         described["line"] = one_line(line, MAX_LINE)
         described["shapes"] = local_shapes(innermost.tb_frame.f_locals, line)

@@ -18,6 +18,7 @@ TICK_S = 0.1
 TOTAL = 3.25  # times the longest request: what all may take together
 CHANGED_S = 3.0  # for all changes of one function, of which one may undo a mistake: a backstop
 SHARE = 3  # no request may use more of what is left than one part in so many
+ON_DISK = 0.25  # of the time that it waits for a disk, which is nobody's will, this much counts
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Watch:
         self.due = self.looked + TICK_S
         self.seen: Usage | None = None
         self.used_s = self.asleep_s = self.awake_s = self.computed_s = 0.0
+        self.on_disk = False
 
     def wait(self, wire_socket: socket.socket, event: int) -> None:
         """Wait until the socket is ready or it is time to look."""
@@ -118,8 +120,15 @@ class Watch:
         """
         computed, ran = now.cpu_s - before.cpu_s, now.ran_s - before.ran_s
         self.computed_s += computed
-        if now.state == "D" or (now.state == "R" and not ran):
-            return  # for the disk, or its turn, it waits by nobody's will
+        # Only some of those that the kernel does not wake wait for a disk. A block is counted when
+        # it is asked for, or when it is there.
+        waits = now.blocks > before.blocks or (self.on_disk and not ran)
+        self.on_disk = now.state == "D" and waits
+        if self.on_disk:
+            self.asleep_s += ON_DISK * elapsed
+            return
+        if now.state == "R" and not ran:
+            return  # for its turn it waits by nobody's will
         if not ran:
             self.asleep_s += elapsed
             return
@@ -135,8 +144,9 @@ class Watch:
 @dataclass(frozen=True)
 class Usage:
     """A process at one moment: its state's letter, "" where it is unknown, and since it began, the
-    seconds of all its threads on a processor, in hundredths; and of its first one, exactly, those
-    on a processor and in the queue for one, which not every kernel tells.
+    seconds of all its threads on a processor, in hundredths; of its first one, exactly, those on
+    a processor and in the queue for one, which not every kernel tells; and a number that grows
+    when a disk has something to read for it.
     """
 
     state: str = ""
@@ -144,6 +154,7 @@ class Usage:
     ran_s: float = 0.0
     queued_s: float = math.nan
     threads: int = 0
+    blocks: int = 0
 
 
 def usage_of(pid: int) -> Usage:
@@ -156,4 +167,7 @@ def usage_of(pid: int) -> Usage:
     with contextlib.suppress(OSError, ValueError):
         ran, queued, _ = map(int, Path(f"/proc/{pid}/schedstat").read_bytes().split())
         ran_s, queued_s = (ran / 1e9, queued / 1e9) if ran else (cpu_s, math.nan)
-    return Usage(fields[0].decode(), cpu_s, ran_s, queued_s, int(fields[17]))
+    blocks = int(fields[9]) + int(fields[39])  # pages from a disk; ticks, where these are counted
+    with contextlib.suppress(OSError, ValueError):
+        blocks += int(Path(f"/proc/{pid}/io").read_bytes().split()[9])
+    return Usage(fields[0].decode(), cpu_s, ran_s, queued_s, int(fields[17]), blocks)

@@ -7,6 +7,7 @@ browser would run (HTML, JavaScript) passes: whoever shows outputs to people has
 from __future__ import annotations
 
 import math
+import opcode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -158,6 +159,7 @@ def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:
         function=_read_name(error.get("function", "")),
         line_number=_read_number({"line_number": 0, **error}, "line_number"),
         line=_read_line(error.get("line", ""), MAX_LINE),
+        operation=_read_operation(error.get("operation", "")),
         shapes={_read_name(name): _read_shape(shape) for name, shape in shapes.items()},
     )
 
@@ -172,6 +174,12 @@ def _read_number(fields: Mapping[Any, Any], name: str) -> int:
 def _read_name(text: Any) -> str:
     if not isinstance(text, str) or len(text) > MAX_NAME or not NAME.fullmatch(text):
         raise WireError("a name in an error is none")
+    return text
+
+
+def _read_operation(text: Any) -> str:
+    if not isinstance(text, str) or text not in {"", *opcode.opmap}:
+        raise WireError("an operation in an error is none of the interpreter's")
     return text
 
 

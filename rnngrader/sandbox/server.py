@@ -203,7 +203,7 @@ def serve(hello: dict[str, Any], notebook: Any) -> None:
                 answer(notebook.run(request["source"]))
             else:
                 substitutes = {name: substituted(name, requests) for name in request["substitutes"]}
-                with guest.substituting(notebook.user_ns, substitutes):
+                with guest.lending(notebook.user_ns, substitutes):
                     for source in request["sources"] or ("",):
                         function = guest.defined(source, request["function"], notebook.user_ns)
                         for call in request["calls"]:
@@ -230,8 +230,9 @@ def answer(message: dict[str, Any]) -> None:
     """Writes one frame, which the host reads when it is notified."""
     try:
         frame = memoryview(wire.pack(message))
-    except wire.WireError as error:  # too large
-        frame = memoryview(wire.pack(message | {"value": ["other", "value", str(error)]}))
+    except wire.WireError:
+        value = ["other", "value", "that is too large to be handed over"]
+        frame = memoryview(wire.pack(message | {"value": value}))
     while frame:
         try:
             frame = frame[os.write(REPLIES_FD, frame) :]

@@ -83,7 +83,9 @@ _LOAD, _AND, _EQUAL, _AT_LEAST, _ABOVE, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x25, 
 _ALLOW, _KILL, _REFUSE = 0x7FFF0000, 0x80000000, 0x00050000
 _NUMBER, _ARCHITECTURE, _ARGUMENT = 0, 4, 16  # offsets in struct seccomp_data
 
-_CLONE_THREAD, _CLONE_NEW = 0x00010000, 0x7E020080
+# What C libraries ask for when they start a thread. Nothing else: a parent that waits as vfork's
+# does, for one, is in the state of who waits for a disk.
+_CLONE_THREAD, _OF_A_THREAD = 0x00010000, 0x007D0F00
 _PR_SET_NAME, _PR_GET_NAME, _PR_SET_VMA = 15, 16, 0x53564D41
 _TERMINAL_SIZE, _IS_TERMINAL, _NONBLOCKING, _BYTES_WAITING = 0x5413, 0x5401, 0x5421, 0x541B
 _CLOSE_ON_EXEC, _KEEP_ON_EXEC = 0x5451, 0x5450
@@ -160,7 +162,8 @@ def filter_program(machine: str, own_pid: int) -> bytes:
     program += _when(
         numbers["ioctl"], _argument_among((*terminal, _CLOSE_ON_EXEC, _KEEP_ON_EXEC), index=1)
     )
-    is_thread = [_step(_AND, _CLONE_THREAD | _CLONE_NEW), _step(_EQUAL, _CLONE_THREAD, 0, 1)]
+    others = 0xFFFFFFFF & ~_OF_A_THREAD
+    is_thread = [_step(_AND, _CLONE_THREAD | others), _step(_EQUAL, _CLONE_THREAD, 0, 1)]
     load = _step(_LOAD, _ARGUMENT)
     program += _when(numbers["clone"], [load, *is_thread, _return(_ALLOW), refuse])
     program += _when(_CLONE3, [missing])

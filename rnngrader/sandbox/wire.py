@@ -30,13 +30,17 @@ class WireError(Exception):
 
 
 def pack(message: Any) -> bytes:
-    """Return one frame: four bytes of length, then msgpack."""
+    """Return one frame: four bytes of length, then msgpack. Raises `WireError` where the other side
+    would not read it.
+    """
     try:
         body = _encoder.encode(message)
     except UnicodeEncodeError:  # half of a surrogate pair, which UTF-8 cannot say
         body = _encoder.encode(_replace_surrogates(message))
     if len(body) > MAX_FRAME_BYTES:
         raise WireError(f"a frame of {len(body)} bytes; at most {MAX_FRAME_BYTES} are carried")
+    if len(body) > MAX_UNCOUNTED_BYTES:
+        _count_parts(body)
     return _LENGTH.pack(len(body)) + body
 
 

@@ -20,7 +20,7 @@ from rnngrader.course.cells import (
     is_graded,
     nbgrader_metadata,
 )
-from rnngrader.submission.read import StudentCell
+from rnngrader.submission.read import StudentCell, is_whole
 
 # A line that is nobody's work: blank, a comment, a placeholder of nbgrader's or of Python's.
 NO_WORK = re.compile(
@@ -45,7 +45,7 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
     """
     problems: list[str] = []
     answers, used = find_answers(assignment, cells, problems)
-    if not answers:
+    if not answers and is_whole(cells):
         problems[:] = [f"No exercise of {assignment.title} is in it: is it of another assignment?"]
     extra = extra_cells(landmarks(assignment), cells, used, problems)
     result: list[Cell] = list(extra.get("", []))
@@ -86,7 +86,8 @@ def find_answers(
             used.add(chosen)
             used.update(i for i in own if i in defining)  # what else stood there may be a helper
         else:
-            problems.append(f"The answer cell of {name} is missing.")
+            where = "missing" if is_whole(cells) else "not among the cells that were read"
+            problems.append(f"The answer cell of {name} is {where}.")
     return answers, used
 
 

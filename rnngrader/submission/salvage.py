@@ -7,30 +7,16 @@ from __future__ import annotations
 import codecs
 import json
 import re
+import sys
 from collections.abc import Iterator
 from typing import Any
 
-MAX_CHARACTERS = 8_000_000
-MAX_WORK = 2 * MAX_CHARACTERS  # characters that are read while looking for cells
-MAX_PARTS = 1_000_000  # strings, lists and objects of a text in which cells are looked for
-MAX_BYTES = 2 * MAX_CHARACTERS
-STRING_OR_OBJECT = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|\{', re.DOTALL)
-MAX_STRINGS = 3_000_000
+MAX_BYTES = 8_000_000  # of a damaged file are read
+MAX_WORK = 2 * MAX_BYTES  # characters that are read while looking for cells
+MAX_MADE = 48 * 2**20  # bytes of what the strings, lists and objects in a text take once they are
+# read, each counted with these beside its characters
+STRING, LIST, OBJECT = 80, 100, 250
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
-
-
-def has_more_objects(data: bytes, most: int) -> bool:
-    """Whether a JSON document has more than `most` objects, each of which takes memory when it is
-    read; or millions of strings, among which nobody looks for them.
-    """
-    if data.count(b"{") <= most:
-        return False
-    objects = 0
-    for strings, match in enumerate(STRING_OR_OBJECT.finditer(data)):
-        objects += data[match.start()] == 123
-        if objects > most or strings - objects > MAX_STRINGS:
-            return True
-    return False
 
 
 def to_text(data: bytes) -> tuple[str, str]:
@@ -43,11 +29,11 @@ def to_text(data: bytes) -> tuple[str, str]:
     ):
         if data.startswith(bom):
             text = data.decode(encoding, "replace")
-            return text[:MAX_CHARACTERS], "utf-8" if "8" in encoding else encoding
+            return text, "utf-8" if "8" in encoding else encoding
     try:  # a character may be cut in two at the end
-        return codecs.getincrementaldecoder("utf-8")().decode(data)[:MAX_CHARACTERS], "utf-8"
+        return codecs.getincrementaldecoder("utf-8")().decode(data), "utf-8"
     except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")[:MAX_CHARACTERS], "cp1252"
+        return data.decode("cp1252", "replace"), "cp1252"
 
 
 def has_conflicts(text: str) -> bool:
@@ -77,9 +63,10 @@ def parts_of_side(text: str, side: int) -> Iterator[str]:
 
 def loose_cells(text: str) -> Iterator[dict[str, Any]]:
     """Each object in the text that looks like a cell, though the whole does not parse; none where
-    it has more parts than there is memory for. Numbers are not read: no cell is made of them.
+    it would take more memory than it may. Numbers are not read: no cell is made of them.
     """
-    if text.count("{") + text.count("[") + text.count('"') // 2 > MAX_PARTS:
+    made = OBJECT * text.count("{") + LIST * text.count("[") + STRING * (text.count('"') // 2)
+    if made + sys.getsizeof(text) > MAX_MADE:
         return
     decoder = json.JSONDecoder(strict=False, parse_int=bool, parse_float=bool)
     work, position = 0, text.find('"cells"')

@@ -8,10 +8,12 @@ def rnn_cell_backward(da_next, cache):
     return None
 
 # %% answer rnn_backward
+from types import FunctionType
+
 kept = []
 
 def rnn_backward(da, caches):
-    kept.append(rnn_cell_backward)
+    kept.append(FunctionType(rnn_cell_backward.__code__, {}))
 
 # %% answer lstm_cell_backward
 def lstm_cell_backward(da_next, dc_next, cache):

@@ -1,7 +1,7 @@
-"""Thirty megabytes of empty objects, which want gigabytes once they are read.
+"""Thirty megabytes of empty objects, which want gigabytes once they are read: no more than the first are.
 
-Status: failed
-Says: parts
+Earns: nothing
+Says: not among the cells that were read
 """
 import json
 
