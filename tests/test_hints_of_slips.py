@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from test_instruments import FIRST, edited, notebook, report
+from test_instruments import FIRST, edited, notebook, report, said_by_gradient_check
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # a fixture
 
 RNN_CELL, LSTM_CELL = "rnn_cell_forward", "lstm_cell_backward"
@@ -97,3 +97,12 @@ def test_a_size_of_the_notebooks_variables_is_told(name, edits, told):
     assert state == "wrong"
     assert told in text, text
     assert "SCALE" not in text
+
+
+def test_caches_are_several(capsys):
+    """Of one that is wrong it is said that it is, of several that they are."""
+    space = notebook()
+    forward = edited("rnn_forward", ("(caches, x)\n", "(caches[::-1], x)\n"), space=space)
+    printed = " ".join(said_by_gradient_check(capsys, forward, space[RNN_BACK]).split())
+    assert "only the caches are wrong" in printed
+    assert "your rnn_backward was given wrong caches" in printed
