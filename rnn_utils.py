@@ -191,20 +191,23 @@ def beside(place, expected, yours):
     """Print some numbers beside the right ones, ✓ before them if they agree, else ✗.
 
     place: what is shown, for instance "dba[4]"
-    expected: a text: "expected", and the right number, or several in brackets
-    yours: the learner's, anything; an array of as many numbers agrees to about five digits
+    expected: a text: "expected", and the right number, or several of one axis in brackets
+    yours: the learner's, anything; numbers of the same shape agree to about five digits
     """
     right = np.array(re.findall(r"-?\d+\.?\d*", expected), dtype=float)
+    shape, note = right.shape if "[" in expected else (), ""
     try:
         got = np.asarray(yours)
         agree = got.size == right.size and np.allclose(got.ravel(), right, atol=1e-7)
+        if agree and (got.shape != shape or isinstance(yours, (list, tuple))):
+            agree, note = False, f", {type(yours).__name__} of shape {got.shape}"
     except (TypeError, ValueError):  # no numbers, or rows of several lengths
         agree, got = False, np.asarray(repr(yours))
     mark = "✓" if agree else "✗"
     if right.size == 1:
-        print(f"{mark} {place:<17} {expected:<23} yours {np.array2string(got)}")
+        print(f"{mark} {place:<17} {expected:<23} yours {np.array2string(got)}{note}")
         return
-    print(f"{mark} {place}")
+    print(f"{mark} {place}{note}")
     for word, row in (("expected", right), ("yours   ", got)):
         print(f"    {word} {np.array2string(row, prefix='    expected ')}")
 

@@ -35,8 +35,9 @@ OUTPUT += ({**SEQUENCE[0], "certain": True}, {**SEQUENCE[2], "certain": True})
 OUTPUT = tuple({**settings, "impossible": False} for settings in OUTPUT)
 OUTPUT += ({**SEQUENCE[4], "certain": False, "impossible": True},)
 # So many predictions that the product of all chances is 0 in float64, and more symbols than the
-# others have.
+# others have; and so many steps that the product of each sequence's is.
 MANY = {"n_x": 5, "n_a": 9, "n_y": 6, "m": 20, "T_x": 21, "certain": True, "impossible": False}
+LONG = {**MANY, "m": 2, "T_x": 450}
 # Gradients of a length, and a limit: 1 % apart, below 1 and above, on either side, so that
 # whatever else is compared with whatever else is wrong somewhere. At the limit itself nothing is
 # tried: there rounding decides. The names and shapes of the gradients are none of this function's
@@ -188,7 +189,7 @@ EXERCISES = (
         inputs=predictions_and_labels,
         returns="value",
         outputs={"loss": 1},
-        probes=(*OUTPUT, MANY),
+        probes=(*OUTPUT, LONG, MANY),
         also_right=guarded_losses(),
         fresh=({**FRESH, "certain": False, "impossible": False},),
         example=public_example("cross_entropy"),

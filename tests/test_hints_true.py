@@ -219,7 +219,7 @@ OWN = "{k: g * min(1, max_norm / np.linalg.norm(g)) for k, g in gradients.items(
         ("def train_step(x, labels, parameters, learning_rate, max_norm):\n"
          "    a0 = np.zeros((len(parameters['Waa']), x.shape[1]))\n"
          "    loss, g = loss_and_gradients(x, a0, labels, parameters)\n"
-         "    n, c = clip_gradients(g, max_norm)\n" + STEP, "c: a number", "Which axis"),
+         "    n, c = clip_gradients(g, max_norm)\n" + STEP, "`c` is a number there", "Which axis"),
         ("def train_step(x, labels, parameters, learning_rate, max_norm):\n"
          "    return {name: w for name, w in parameters}, 1.0, 1.0\n", "`.items()`", "on the left"),
         # keys that lack

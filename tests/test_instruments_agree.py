@@ -215,5 +215,5 @@ def test_a_limit_above_all_gradients_is_not_said_to_show(capsys):
     printed = said_by_gradient_check(capsys, space["rnn_cell_forward"], cut)
     assert "✗" not in printed
     assert "limit" not in printed
-    cell = next(c for c in FIRST.notebook.cells if c.id == "rnn-cell-backward-text")
-    assert "whether anything is cut off at a limit below it" in cell.source
+    cell = next(c for c in FIRST.notebook["cells"] if c["id"] == "rnn-cell-backward-text")
+    assert "whether anything is cut off at a limit below it" in "".join(cell["source"])

@@ -441,6 +441,13 @@ def test_a_cell_learns_what_to_keep(course, pages, capsys):
         ("expected [ 0.7 -0.8  0.1]", np.array([0.7, -0.8, 0.1]), "✓"),
         ("expected [ 0.7 -0.8  0.1]", np.array([[0.7, -0.8], [0.1, 0.1]]), "✗"),
         ("expected [ 0.7 -0.8  0.1]", [0.7, -0.8], "✗"),
+        ("expected 3.23055912", np.array([3.230559120341]), "✗"),
+        ("expected 3.23055912", np.array([[3.230559120341]]), "✗"),
+        ("expected 3.23055912", [3.230559120341], "✗"),
+        ("expected [0.20023491]", 0.20023491, "✗"),
+        ("expected [0.20023491]", np.array([[0.20023491]]), "✗"),
+        ("expected [ 0.7 -0.8  0.1]", [0.7, -0.8, 0.1], "✗"),
+        ("expected 2", 2, "✓"),
         ("expected 2", np.nan, "✗"),
         ("expected 2", None, "✗"),
         ("expected 2", "2", "✗"),
@@ -455,6 +462,15 @@ def test_numbers_beside_the_right_ones_have_a_true_mark(expected, yours, mark, c
     assert printed.startswith(f"{mark} somewhere")
     assert "expected" in printed
     assert "yours" in printed
+
+
+def test_of_right_numbers_in_another_shape_the_shape_is_told(capsys):
+    """A cross without a visible difference would leave one with a puzzled look."""
+    rnn_utils.beside("loss", "expected 0.5", np.array([[0.5]]))
+    rnn_utils.beside("loss", "expected 0.5", [0.5])
+    assert re.findall(r", (.+)", capsys.readouterr().out) == [
+        "ndarray of shape (1, 1)", "list of shape (1,)",
+    ]  # fmt: skip
 
 
 def test_an_example_ends_in_a_sentence(capsys):

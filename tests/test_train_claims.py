@@ -374,6 +374,29 @@ class TestTraining:
         names = lesson()
         assert low <= names["recall"](names["rnn_backward"], steps)[-50:].mean() <= high
 
+    @pytest.mark.parametrize(
+        ("steps", "low", "high"), [(2, 0, 0.05), (3, 0.2, 0.4), (4, 0.85, 1.0), (5, 1.3, 1.45)]
+    )
+    def test_where_the_carry_is_not_needed(self, steps, low, high):
+        """Without it: near 0 at 2 steps, 0.3 at 3, 0.9 at 4, and from 5 on a guess."""
+        names = lesson()
+        assert low <= names["recall"](names["backward_without_carry"], steps)[-50:].mean() <= high
+
+    @pytest.mark.parametrize(
+        ("rate", "low", "high"),
+        [(0.01, 2, 2.3), (0.37, 0.9, 1), (1.0, 0.9, 1), (3.0, 0.75, 0.85), (10.0, 2.38, 1e9)],
+    )
+    def test_twenty_steps_at_several_rates(self, capsys, rate, low, high):
+        """What is folded below exercise 6, with the numbers that its cell prints."""
+        names = lesson() | {"trying": nullcontext, "careful": lambda: None}
+        exec(CELLS["twenty-steps"].replace("my_rate = 0.37", f"my_rate = {rate}"), names)
+        first, last = map(float, re.findall(r"loss (\d+\.\d\d)", capsys.readouterr().out))
+        assert first == 2.38
+        assert low <= last <= high
+        if rate == 10:  # up and down
+            moves = np.sign(np.diff(names["my_losses"]))
+            assert {-1, 1} <= {*moves}
+
     def test_the_numbers_beside_pytorchs_are_ours(self, trained):
         """The losses of the training are those of the table in Part 6; the last is a range."""
         printed = dict(
@@ -588,3 +611,27 @@ class TestPyTorch:
         _, same, _ = training(lesson(**cautious), steps=101)
         assert losses[10] == pytest.approx(same[10], rel=1e-13)
         assert losses[100] == pytest.approx(same[100], rel=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ('["anna", "bob"] * 3', "6 names"),
+        ('("anna", "bob")', "2 names"),
+        ('"anna bob"', "2 names"),
+        ("[1, 2]", "TypeError"),
+        ("3", "TypeError"),
+    ],
+)
+def test_own_names_may_be_a_list(capsys, given, said):
+    """Or end in a sentence; and where nothing new is written, that is said."""
+    names = lesson()
+    real = names["train"]
+    names["careful"] = lambda: None
+    names["train"] = lambda *args, steps, **more: real(*args, steps=2, **more)
+    names["write_name"] = lambda *_: ""
+    source = re.sub(r'my_names = """.*?"""', f"my_names = {given}", CELLS["own-names"], flags=re.S)
+    exec(source, names)
+    printed = capsys.readouterr().out
+    assert said in printed
+    assert ("It writes no new name" in printed) is ("names" in said)

@@ -394,7 +394,7 @@ class TestTheRun:
             name: [o["data"]["text/html"] for o in outputs if "rnn-picture" in str(o.get("data"))]
             for name, outputs in solved.items()
         }
-        own = ["loss-by-chance", "pushes", "clipping-picture"]
+        own = ["loss-by-chance", "pushes", "weight-pushes", "clipping-picture", "twenty-steps"]
         training = ["curves", "without-clipping", "temperature", "carry-run", "break-it"]
         training += ["rate", "held-out"]
         assert [name for name, pages in shown.items() if pages] == [*own, *training]
@@ -413,7 +413,7 @@ def test_what_one_is_invited_to_change_can_be_changed():
     """A locked cell is read-only in JupyterLab; these are not, and nothing else has to be."""
     free = [c["id"] for c in CELLS if c["cell_type"] == "code" and not c["metadata"]]
     words = ["loss-reads", "temperature", "surprise-words", "own-names"]
-    numbers = ["carry-run", "break-it", "rate", "compare"]
+    numbers = ["weight-pushes", "twenty-steps", "carry-run", "break-it", "rate", "compare"]
     assert sorted(free) == sorted([*words, *numbers, "write-yours"])
     for name in numbers:
         assert re.match(r"my_\w+.* = ", SOURCES[name])

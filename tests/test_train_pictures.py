@@ -71,6 +71,17 @@ class TestTheLoss:
             )
             assert bool(end) is (p == "1")
 
+    def test_a_loss_below_zero_is_in_the_picture(self, shown):
+        """Where the minus is missing, curve and dot are seen, with the number."""
+        REFERENCE["show_loss"](variant("cross_entropy", "-np.mean", "np.mean"))
+        ((_, cost), _) = shown[0]
+        lowest = min(at(cost, "your loss")["ys"])
+        assert lowest < -4
+        assert cost["y"][0] <= lowest
+        assert at(cost, "this prediction", p="1/2")["names"] == ["-0.69"]
+        REFERENCE["show_loss"](REFERENCE["cross_entropy"])
+        assert shown[1][0][1]["y"] == [0, 1, 2, 3, 4, 5]
+
     def test_a_prediction_has_one_color(self, shown):
         """In both pictures; what is the student's has the other."""
         REFERENCE["show_loss"](REFERENCE["cross_entropy"])
@@ -320,3 +331,44 @@ def visible(picture) -> set[str]:
     """The settings of the curves that are seen."""
     parts = picture.find_elements("css selector", "[data-when]")
     return {part.get_attribute("data-when") for part in parts if part.is_displayed()}
+
+
+class TestTheStepsPushes:
+    """What is folded below exercise 3."""
+
+    def pushes(self, shown, answers):
+        """Where the weights of Wya go: by each step, and by all up to it; rows, units."""
+        own = REFERENCE["output_backward"], REFERENCE["output_gradient"]
+        REFERENCE["show_steps"](*own, answers)
+        (one, whole), (slider,) = shown.pop()
+        steps = slider["settings"]
+        assert len(steps) == len(answers)
+        alone = [at(one, "minus this step's dWya", t=t)["ys"].reshape(3, 2) for t in steps]
+        return alone, [at(whole, "minus your dWya", t=t)["ys"].reshape(3, 2) for t in steps]
+
+    def test_each_step_pushes_the_row_of_its_answer(self, shown):
+        """Along the hidden state; the two other rows against it, half as far."""
+        answers = [0, 1, 0, 1, 2, 2]
+        alone, whole = self.pushes(shown, answers)
+        for t, push in enumerate(alone):
+            row, state = answers[t], np.array([(-1) ** t, 0.5])
+            assert push[row] == pytest.approx(push[row, 1] / 0.5 * state)
+            assert push[row, 1] > 0
+            for other in {0, 1, 2} - {row}:
+                assert push[other] == pytest.approx(-push[row] / 2)
+            assert whole[t] == pytest.approx(np.sum(alone[: t + 1], axis=0))
+
+    def test_where_the_first_unit_is_of_use(self, shown):
+        """It pushes one way with answers that take turns, and cancels where all are the same."""
+        alone, whole = self.pushes(shown, [0, 1, 0, 1, 0, 1])
+        assert all(push[0, 0] > 0 > push[1, 0] for push in alone)
+        _, whole = self.pushes(shown, [1] * 6)
+        assert whole[-1][:, 0] == pytest.approx(0)
+        assert whole[-1][1, 1] > 0
+
+    @pytest.mark.parametrize("answers", [[], [3], [0, "1"]])
+    def test_other_answers_are_told(self, answers):
+        """No picture of what is no symbol."""
+        own = REFERENCE["output_backward"], REFERENCE["output_gradient"]
+        with pytest.raises(ValueError, match="each right answer is 0, 1 or 2"):
+            REFERENCE["show_steps"](*own, answers)

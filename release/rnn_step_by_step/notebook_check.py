@@ -16,7 +16,8 @@ from difflib import get_close_matches
 from functools import partial
 from io import StringIO
 from itertools import combinations, islice, product
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
+from itertools import permutations
 from pathlib import Path
 import ast
 import base64
@@ -510,6 +511,75 @@ def about_functions(one, want):
     return ""
 
 
+# ====================================================================== factors
+# By which factor numbers are too large, and what that factor is made of.
+
+def about_factor(one, want, path, right, given, follows):
+    """Say by which constant factor an array is too large."""
+    large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
+    if not large.any():
+        return ""
+    factor = float(np.median(one[large] / want[large]))
+    if factor == 0 or not is_close(one, factor * want):
+        return ""
+    if abs(factor + 1) < 1e-6:
+        return "right but for the sign"
+    if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
+        return ""
+    turned = "times -1 and " if factor < 0 else ""
+    numbers = {k: v for k, v in {**given, **right}.items() if k != path and is_numeric(v)}
+    singles = {shown(k): float(v) for k, v in numbers.items() if not np.ndim(v) and v > 0}
+    for said, number in powers_of(singles):  # before a size that is equal
+        if abs(abs(factor) - 1) > 1e-6 and abs(abs(factor) / number - 1) < 1e-5:
+            return f"the right numbers {turned}{said}, or something as large"
+    # An array in a cache has its sizes from elsewhere: it would be named by chance.
+    arrays = [k for k in given if shown(k).isidentifier()]
+    for said, size in sizes_to_powers({k: np.shape(given[k]) for k in arrays}):
+        fits = abs(abs(factor) / size(given) - 1) < 1e-6
+        if fits and follows(path, lambda given, size=size: np.sign(factor) * size(given)):
+            return f"the right numbers {turned}{said}"
+    # Of one number, any other is a multiple.
+    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
+    return f"the right numbers times {factor:.5g}" if plain else ""
+
+
+def powers_of(numbers):
+    """Yield what one may multiply with by mistake, made of numbers with names: words, a number."""
+    for power, whose in ((1, ""), (2, "the square of ")):
+        for name, value in numbers.items():
+            yield f"times {whose}{name}", value**power
+            yield f"divided by {whose}{name}", value**-power
+    for (name, value), (other, by) in permutations(numbers.items(), 2):
+        yield f"times {name} / {other}", value / by
+
+
+def sizes_to_powers(shapes):
+    """Yield the same, made of the sizes of arrays: words, a function of the inputs' leaves."""
+    for power, whose in ((1, ""), (2, "the square of "), (0.5, "the square root of ")):
+        for (name, shape), many in product(shapes.items(), (1, 2)):
+            for axes in combinations(range(len(shape)), many):
+                n = np.prod([shape[axis] for axis in axes]) ** power
+                where = f"{n:.5g}, {whose}the size of {shown(name)} along axis {and_list(axes)}"
+                kept = {"name": name, "axes": axes}
+                if n > 1:
+                    yield f"divided by {where}", partial(size_of, **kept, power=-power)
+                if n > 2:
+                    yield f"times {where}", partial(size_of, **kept, power=power)
+    for name, shape in shapes.items():
+        for i, k in permutations(range(len(shape)), 2):
+            if shape[i] != shape[k]:
+                where = f"the sizes of {shown(name)} along axis {i} and {k}"
+                kept = {"name": name, "axes": (i,), "by": (k,)}
+                yield f"times {shape[i]} / {shape[k]}, {where}", partial(size_of, **kept)
+
+
+def size_of(given, name, axes, power=1, by=()):
+    """Return the product of an array's lengths along axes, to a power, by that along others."""
+    shape = np.shape(given[name])
+    large, small = (float(np.prod([shape[i] for i in some])) for some in (axes, by))
+    return large**power / small
+
+
 # ====================================================================== relations
 # What wrong numbers have to do with the right ones and with the inputs.
 
@@ -602,7 +672,10 @@ def about_kind(value, want):
 def about_one(one, want, path, right, given, carried, follows=None):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
-        return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
+        return (
+            "there is nan or inf in it: a division by 0, log(0), or exp of a large number. What "
+            "goes in there: has it the shape that you expect, and is there a 0 in it?"
+        )
     if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: does what belongs into it get there, and is it not overwritten then?"
     own = path.split("]")[0]
@@ -619,7 +692,8 @@ def about_one(one, want, path, right, given, carried, follows=None):
     if said or one.shape != want.shape:
         return said
     return (
-        about_factor(one, want, path, given, follows or (lambda *_: True))
+        about_factor(one, want, path, right, given, follows or (lambda *_: True))
+        or about_one_number(one, want)
         or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
@@ -700,54 +774,18 @@ def about_rows(one, path, right):
     return f"{which} into {and_list(others)}: which rows are its own?"
 
 
-def about_factor(one, want, path, given, follows):
-    """Say by which constant factor an array is too large."""
-    large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
-    if not large.any():
+def about_one_number(one, want):
+    """Say of an array that all its numbers are the same one, where others are wanted."""
+    differ = 1e-6 * np.max(np.abs(want), initial=0)
+    if one.size < 2 or np.ptp(one) > differ or np.ptp(want) <= differ:
         return ""
-    factor = float(np.median(one[large] / want[large]))
-    if factor == 0 or not is_close(one, factor * want):
-        return ""
-    if abs(factor + 1) < 1e-6:
-        return "right but for the sign"
-    if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
-        return ""
-    for value_path, value in given.items():  # a number that came in, before a size that is equal
-        if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
-            for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
-                if abs(abs(factor) / power - 1) < 1e-5:
-                    return f"the right numbers {word} {shown(value_path)}, or something as large"
-    sign = "-" if factor < 0 else ""
-    for other, value in given.items():
-        # An array in a cache has its sizes from elsewhere: it would be named by chance.
-        shape = np.shape(value) if shown(other).isidentifier() else ()
-        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
-
-            def size(given, other=other, axes=axes):
-                return float(np.prod([np.shape(given[other])[axis] for axis in axes]))
-
-            n, where = int(size(given)), f"the size of {shown(other)} along axis {and_list(axes)}"
-            if (
-                n > 1
-                and abs(abs(factor) * n - 1) < 1e-6
-                and follows(path, lambda given, size=size: np.sign(factor) / size(given))
-            ):
-                return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
-            if (
-                n > 2
-                and abs(abs(factor) - n) < 1e-5
-                and follows(path, lambda given, size=size: np.sign(factor) * size(given))
-            ):
-                return f"the right numbers times {sign}{n}, {where}"
-    # Of one number, any other is a multiple.
-    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
-    return f"the right numbers times {factor:.5g}" if plain else ""
+    return "one and the same number at all places: which array should make them differ?"
 
 
 def about_cut(one, want):
     """Say of right numbers that they are cut off at a limit."""
     low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
-    if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
+    if one.size < 2 or not is_close(one, np.clip(want, low, high)):
         return ""
     if is_close(one, np.maximum(want, 0)) or is_close(one, np.minimum(want, 0)):
         sign = "negative" if low == 0 else "positive"
@@ -860,8 +898,7 @@ def left_over_raise(function, place):
 
 def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two; the numbers at which it cuts others off (`np.clip(x, -5, 5)`); the digits to
-    which it rounds.
+    products of two.
 
     No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
@@ -869,20 +906,12 @@ def numbers_written_in(function, arrays):
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    limits, cut, digits = set(), set(), set()
     nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
-    for node in nodes:
-        if isinstance(node, ast.Call) and (name := called(node)) in CUT_OFF:
-            for given in (*node.args, *(word.value for word in node.keywords)):
-                inside = given.operand if isinstance(given, ast.UnaryOp) else given
-                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    (digits if name in ROUND else limits).add(ast.unparse(given))
-                    cut.add(inside)
+    cut = {number_in(given) for call in cuts_in(nodes) for given in given_to(call)}
     # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
     places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
-    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
+    return sorted({n.value for n in constants if type(n.value) is int and n.value in lengths})
 
 
 def calls_of(function):
@@ -900,21 +929,47 @@ def called(call):
     return ast.unparse(call.func).split(".")[-1]
 
 
-def without_limits(function, namespace):
-    """Return a copy of a function that cuts nothing off at a number in its text.
+def given_to(call):
+    """Return what a call gives to what it calls."""
+    return [*call.args, *(word.value for word in call.keywords)]
+
+
+def number_in(given):
+    """Return the number that an argument is, without its sign; None if it is something else."""
+    inside = given.operand if isinstance(given, ast.UnaryOp) else given
+    known = isinstance(inside, ast.Constant) and type(inside.value) in (int, float)
+    return inside if known else None
+
+
+def cuts_in(nodes):
+    """Return the calls that cut off at a number (`np.clip(x, -5, 5)`), or round to some digits."""
+    calls = [n for n in nodes if isinstance(n, ast.Call) and called(n) in CUT_OFF]
+    return [call for call in calls if any(map(number_in, given_to(call)))]
+
+
+def cuts_of(function):
+    """Return the calls of a function that cut off or round: whether it rounds, and the numbers."""
+    calls = cuts_in([*ast.walk(tree_of(function) or ast.Module([]))])
+    numbers = [[ast.unparse(g) for g in given_to(call) if number_in(g)] for call in calls]
+    return [(called(call) in ROUND, said) for call, said in zip(calls, numbers, strict=True)]
+
+
+def without_cuts(function, namespace, places):
+    """Return a copy of a function without some of the calls that cut off or round.
 
     namespace: where the copy looks up its names
+    places: of the calls, among those of `cuts_of`
     returns: None where the text is not to be had
     """
     node = tree_of(function)
     if node is None:
         return None
-    for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
+    calls = cuts_in([*ast.walk(node)])
+    for call in [calls[place] for place in places]:
         name, last = called(call), len(call.args) - 1
-        if name in CUT_OFF:
-            call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
-            for word in call.keywords:
-                word.value = endless(word.value, name, "min" in (word.arg or ""))
+        call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
+        for word in call.keywords:
+            word.value = endless(word.value, name, "min" in (word.arg or ""))
     try:
         module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
     except SyntaxError:  # a `nonlocal`, of a function in another one
@@ -930,8 +985,7 @@ def endless(given, name, lower):
 
     lower: whether it is the lower limit, of a function that has two
     """
-    inside = given.operand if isinstance(given, ast.UnaryOp) else given
-    if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
+    if number_in(given) is None:
         return given
     if name in ROUND:
         return ast.Constant(15)
@@ -1163,7 +1217,11 @@ def error_hint(error, place, entry):
         return "All axes but the one along which arrays are joined must be alike: which axis is it?"
     if "invalid index to scalar" in said:
         numbers = [k for k, v in values_in(text, frame).items() if isinstance(v, np.number)]
-        return f"{and_list(numbers or ['What stands before a bracket'])}: a number, with no places."
+        name = f"`{numbers[0]}`" if numbers else "What stands before a bracket"
+        return (
+            f"{name} is a number there, and a number has no places to take something from. If it "
+            "came out of a call: in which order does that call return things?"
+        )
     if "unpack" in said and re.search(r"\bfor\b", text):
         return (
             "More or fewer names stand after `for` than there are parts in each thing that the "
@@ -1181,6 +1239,11 @@ def error_hint(error, place, entry):
         return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
     if "scalar index" in said or "as a data type" in said:
         return "What is joined, or a shape, is one argument: it needs brackets of its own."
+    if "too many indices" in said:
+        return (
+            "An array has fewer axes than places stand in the brackets behind it. How many axes "
+            "should it have, and with which shape was it made?"
+        )
     if isinstance(error, IndexError):
         return "Which axis do you index there, and how long is it? Indices start at 0."
     if isinstance(error, TypeError) and "argument" in said:
@@ -1263,17 +1326,18 @@ def key_hint(key, frame, text):
 
 def name_hint(error, frame):
     """Say what to do about a name that has no value."""
-    name = getattr(error, "name", None)
+    quoted = re.search(r"'(\w+)'", str(error))  # Python gives an UnboundLocalError no name
+    name = getattr(error, "name", None) or (quoted[1] if quoted else "")
     holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
     if holders:
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
     known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
-    tail = meant(name or "", known)
+    tail = meant(name, known)
     short = [k for k, value in frame.f_globals.items() if value is np]
     if short and name in np.__all__ and not tail and type(error) is NameError:
         return f"`{name}` alone has no value. numpy has one: `{short[0]}.{name}`."
     if isinstance(error, UnboundLocalError):
-        return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+        return f"`{name}` is used in {frame.f_code.co_name} before it gets its value.{tail}"
     place = frame.f_code.co_name
     return (
         f"`{name}` has no value in {place if place.isidentifier() else 'this line'}: it is "
@@ -1863,6 +1927,97 @@ def enlarged(value):
     return LARGE * value if isinstance(value, np.ndarray) else value
 
 
+# ====================================================================== cuts
+# What is wrong with one call, and what cuts off in a function that is right without just that.
+
+def trouble_of(entry, outputs, result, error, changed):
+    """Say what is wrong with one call on other sizes; empty if nothing is."""
+    if error is not None:
+        return f"{type(error).__name__}: {error}"
+    if changed:
+        return f"your function changes its input {and_list(changed)}"
+    if result is None:
+        return "your function returns None: does every way through it end with a `return`?"
+    got = by_name(result, entry)
+    for name, kept in outputs.items():
+        if name not in got:
+            return f"{name} is missing"
+        if not has_marks(got[name], kept):
+            shape = describe(got[name])
+            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
+                return f"{name} has shape {shape}, wanted {kept['form']}"
+            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
+    return more_keys(result, entry)
+
+
+def about_infinite(value, kept, entry):
+    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
+    numbers = form_of(value)[1]
+    if np.isnan(numbers).any():
+        return ": there is nan in it"
+    if np.isinf(numbers).any():
+        return ": there is inf in it"
+    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
+    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
+
+
+def cut_too_much(function, arguments, entry, fine):
+    """Return what cuts off or rounds in a wrong function that is right without just that.
+
+    fine: tells whether an outcome of `run` is right
+    returns: some of `cuts_of`, as few as do it; none that a right result needs on other inputs
+    """
+    apart, cuts = isolated(function)[0], cuts_of(function)
+
+    def without(places):
+        return without_cuts(function, getattr(apart, "__globals__", {}), places)
+
+    def is_fine(places):
+        return (free := without(places)) is not None and fine(run(free, arguments, entry))
+
+    every = [*range(len(cuts))]
+    rounds = [place for place in every if cuts[place][0]]
+    limits = [place for place in every if not cuts[place][0]]
+    for found in filter(None, (every, rounds, limits, *([place] for place in every))):
+        if not is_fine(found):
+            continue
+        for place in found[:]:
+            fewer = [other for other in found if other != place]
+            found = fewer if fewer and is_fine(fewer) else found
+        free = without(found)
+        if not any(
+            right_on(other, apart, entry) and not right_on(other, free, entry)
+            for other in entry["others"]
+        ):
+            return [cuts[place] for place in found]
+    return []
+
+
+def right_on(other, function, entry):
+    """Whether a function is right on inputs of other sizes."""
+    outcome = run(function, unpack(other["arguments"], entry["arrays"]), entry)
+    return any(not trouble_of(entry, outputs, *outcome) for outputs in other["outputs"])
+
+
+def about_cuts(cuts):
+    """Say at which limits, or to which digits, a function cuts off that is right without."""
+    limits, digits = (
+        sorted({said for rounds, numbers in cuts if rounds == kind for said in numbers}, key=float)
+        for kind in (False, True)
+    )
+    places = digits and f"{and_list(digits)} digit{'s' * (digits != ['1'])}"
+    if not limits:
+        return (
+            f"Numbers are rounded to {places} behind the point: small ones lose all they have. Do "
+            "the formulas ask for it?"
+        )
+    also = f" And something is rounded to {places}?" if digits else ""
+    return (
+        f"A limit is written in: the {and_list(limits)}?{also} Without it, all is right on these "
+        "inputs. Do the formulas ask for one?"
+    )
+
+
 # ====================================================================== elsewhere
 # What a function does on other inputs than the example's, and what is sure of a wrong one.
 #
@@ -1876,18 +2031,18 @@ def on_other_sizes(function, entry, entries, place):
     """
     tried = [try_other(function, other, entry, entries, place) for other in entry["others"]]
     right = sum(not said for said, *_ in tried)
-    for said, other, arguments, error, apart in (one for one in tried if one[0]):
+    for said, other, arguments, outcome, apart in (one for one in tried if one[0]):
 
         def fine(outcome, wanted=other["outputs"][place]):
             return not trouble_of(entry, wanted, *outcome)
 
-        cut = right_without_limits(function, arguments, entry, fine)
+        cut = cut_too_much(function, arguments, entry, fine)
         hint = (
             taken_from_outside(function, arguments, entry, entries, fine, elsewhere=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
-            or about_what_is_met(function, entry, arguments, error, said, tried)
-            or about_written_in(function, entry, error, cut, right)
+            or about_what_is_met(function, entry, arguments, outcome[1], said, tried)
+            or about_written_in(function, entry, outcome, cut, right)
         )
         end = "" if said.endswith("?") else "."
         return f"With {what_of(other, arguments, entry)}: {said}{end}", hint
@@ -1897,7 +2052,7 @@ def on_other_sizes(function, entry, entries, place):
 def try_other(function, other, entry, entries, place):
     """Call a function on inputs of another size; with a cache of one's own where that is right.
 
-    returns: what goes wrong or "", `other`, the inputs, the error, and the copy of `run_apart`
+    returns: what goes wrong or "", `other`, the inputs, the outcome, and the copy of `run_apart`
     """
     wanted, arguments = other["outputs"][place], unpack(other["arguments"], entry["arrays"])
     outcome, _, apart = run_apart(function, arguments, entry)
@@ -1906,7 +2061,7 @@ def try_other(function, other, entry, entries, place):
         begin = unpack(other["forward"], entry["arrays"])
         own = with_own_given(apart, arguments, begin, entry, entries)
         said = said if own is None else trouble_of(entry, wanted, *own) and said
-    return said, other, arguments, outcome[1], apart
+    return said, other, arguments, outcome, apart
 
 
 def seen_in(function, arguments, entry, entries, fine, stopped):
@@ -1927,8 +2082,8 @@ def seen_in(function, arguments, entry, entries, fine, stopped):
             f"Where `{text}` is taken apart, {and_list(f'`{name}`' for name in off)} stand in "
             "other places than in what it holds: compare with the order in the docstring."
         )
-    if right_without_limits(function, arguments, entry, fine):
-        return about_limits(function, entry)
+    if cut := cut_too_much(function, arguments, entry, fine):
+        return about_cuts(cut)
     used, meant = names_in(function), set(entry["calls"])
     if meant and not used & meant and (called := sorted(used & entries.keys() - {entry["name"]})):
         return (
@@ -2002,37 +2157,6 @@ def other_keys(arguments, entry):
     ]
 
 
-def trouble_of(entry, outputs, result, error, changed):
-    """Say what is wrong with one call on other sizes; empty if nothing is."""
-    if error is not None:
-        return f"{type(error).__name__}: {error}"
-    if changed:
-        return f"your function changes its input {and_list(changed)}"
-    if result is None:
-        return "your function returns None: does every way through it end with a `return`?"
-    got = by_name(result, entry)
-    for name, kept in outputs.items():
-        if name not in got:
-            return f"{name} is missing"
-        if not has_marks(got[name], kept):
-            shape = describe(got[name])
-            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
-                return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
-    return more_keys(result, entry)
-
-
-def about_infinite(value, kept, entry):
-    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
-    numbers = form_of(value)[1]
-    if np.isnan(numbers).any():
-        return ": there is nan in it"
-    if np.isinf(numbers).any():
-        return ": there is inf in it"
-    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
-    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
-
-
 def everywhere(function, entry):
     """Return the outcomes of `run` on the example and on inputs of other sizes."""
     inputs = [entry["arguments"], *(other["arguments"] for other in entry["others"])]
@@ -2066,46 +2190,24 @@ def about_what_is_met(function, entry, arguments, error, said, tried):
     return ""
 
 
-def right_without_limits(function, arguments, entry, fine):
-    """Whether a wrong function is right where it cuts nothing off at a number in its text.
-
-    fine: tells whether an outcome of `run` is right
-    """
-    if not any(numbers_written_in(function, entry["arrays"])[1:]):
-        return False
-    free = without_limits(function, getattr(isolated(function)[0], "__globals__", {}))
-    return free is not None and fine(run(free, arguments, entry))
-
-
-def about_limits(function, entry):
-    """Say which limits are in the text of a function that is right without them."""
-    _, limits, digits = numbers_written_in(function, entry["arrays"])
-    if limits:
-        return (
-            f"A limit is written in: the {and_list(limits)}? Without it, all is right on these "
-            "inputs. Do the formulas ask for one?"
-        )
-    return (
-        f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose all "
-        "they have. Do the formulas ask for it?"
-    )
-
-
-def about_written_in(function, entry, error, cut, right):
+def about_written_in(function, entry, outcome, cut, right):
     """Give the hint for a function that is right on the public example, and wrong on others.
 
-    error: that it raised on inputs of other sizes, or None
-    cut: whether it is right there without the limits in its text
+    outcome: of `run` on inputs of other sizes
+    cut: what cuts off in its text, and without which it is right there
     right: on how many of the other inputs it is right
     """
-    sizes = numbers_written_in(function, entry["arrays"])[0]
+    _, error, changed = outcome
+    if changed:
+        return about_changed(changed)
+    sizes = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
         )
-    if said := cut and about_limits(function, entry):
-        return said
+    if cut:
+        return about_cuts(cut)
     place = error and describe_error(error, function)[1]
     if place:
         return error_hint(error, place, entry)

@@ -204,5 +204,5 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
         tail = ", and compare with the formula, term by term"
     return (
         "Of the slips that are known to spoil just what is wrong here, most stand "
-        f"{', or '.join(top)}. Look there first{tail}."
+        f"{', or '.join(top)}. Look there first{tail}, then at what comes before."
     )

@@ -11,7 +11,6 @@ import numpy as np
 from rnngrader.notebook.calls import (
     LARGE,
     enlarged,
-    isolated,
     kinds_handed,
     run,
     run_apart,
@@ -21,15 +20,14 @@ from rnngrader.notebook.calls import (
 from rnngrader.notebook.compare import (
     and_list,
     by_name,
-    describe,
     is_numeric,
     leaves,
-    more_keys,
     unpack,
 )
+from rnngrader.notebook.cuts import about_cuts, cut_too_much, trouble_of
 from rnngrader.notebook.errors import describe_error, error_hint
-from rnngrader.notebook.hashes import form_of, has_marks
-from rnngrader.notebook.hints import mistake_hash, stored_hint
+from rnngrader.notebook.hashes import form_of
+from rnngrader.notebook.hints import about_changed, mistake_hash, stored_hint
 from rnngrader.notebook.reading import (
     arguments_unused,
     in_another_order,
@@ -37,7 +35,6 @@ from rnngrader.notebook.reading import (
     names_reached,
     numbers_written_in,
     taken_by_order,
-    without_limits,
 )
 
 
@@ -48,18 +45,18 @@ def on_other_sizes(function, entry, entries, place):
     """
     tried = [try_other(function, other, entry, entries, place) for other in entry["others"]]
     right = sum(not said for said, *_ in tried)
-    for said, other, arguments, error, apart in (one for one in tried if one[0]):
+    for said, other, arguments, outcome, apart in (one for one in tried if one[0]):
 
         def fine(outcome, wanted=other["outputs"][place]):
             return not trouble_of(entry, wanted, *outcome)
 
-        cut = right_without_limits(function, arguments, entry, fine)
+        cut = cut_too_much(function, arguments, entry, fine)
         hint = (
             taken_from_outside(function, arguments, entry, entries, fine, elsewhere=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
-            or about_what_is_met(function, entry, arguments, error, said, tried)
-            or about_written_in(function, entry, error, cut, right)
+            or about_what_is_met(function, entry, arguments, outcome[1], said, tried)
+            or about_written_in(function, entry, outcome, cut, right)
         )
         end = "" if said.endswith("?") else "."
         return f"With {what_of(other, arguments, entry)}: {said}{end}", hint
@@ -69,7 +66,7 @@ def on_other_sizes(function, entry, entries, place):
 def try_other(function, other, entry, entries, place):
     """Call a function on inputs of another size; with a cache of one's own where that is right.
 
-    returns: what goes wrong or "", `other`, the inputs, the error, and the copy of `run_apart`
+    returns: what goes wrong or "", `other`, the inputs, the outcome, and the copy of `run_apart`
     """
     wanted, arguments = other["outputs"][place], unpack(other["arguments"], entry["arrays"])
     outcome, _, apart = run_apart(function, arguments, entry)
@@ -78,7 +75,7 @@ def try_other(function, other, entry, entries, place):
         begin = unpack(other["forward"], entry["arrays"])
         own = with_own_given(apart, arguments, begin, entry, entries)
         said = said if own is None else trouble_of(entry, wanted, *own) and said
-    return said, other, arguments, outcome[1], apart
+    return said, other, arguments, outcome, apart
 
 
 def seen_in(function, arguments, entry, entries, fine, stopped):
@@ -99,8 +96,8 @@ def seen_in(function, arguments, entry, entries, fine, stopped):
             f"Where `{text}` is taken apart, {and_list(f'`{name}`' for name in off)} stand in "
             "other places than in what it holds: compare with the order in the docstring."
         )
-    if right_without_limits(function, arguments, entry, fine):
-        return about_limits(function, entry)
+    if cut := cut_too_much(function, arguments, entry, fine):
+        return about_cuts(cut)
     used, meant = names_in(function), set(entry["calls"])
     if meant and not used & meant and (called := sorted(used & entries.keys() - {entry["name"]})):
         return (
@@ -174,37 +171,6 @@ def other_keys(arguments, entry):
     ]
 
 
-def trouble_of(entry, outputs, result, error, changed):
-    """Say what is wrong with one call on other sizes; empty if nothing is."""
-    if error is not None:
-        return f"{type(error).__name__}: {error}"
-    if changed:
-        return f"your function changes its input {and_list(changed)}"
-    if result is None:
-        return "your function returns None: does every way through it end with a `return`?"
-    got = by_name(result, entry)
-    for name, kept in outputs.items():
-        if name not in got:
-            return f"{name} is missing"
-        if not has_marks(got[name], kept):
-            shape = describe(got[name])
-            if kept["form"].startswith("(") and shape != kept["form"] and shape.startswith("("):
-                return f"{name} has shape {shape}, wanted {kept['form']}"
-            return f"{name} is wrong" + about_infinite(got[name], kept, entry)
-    return more_keys(result, entry)
-
-
-def about_infinite(value, kept, entry):
-    """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
-    numbers = form_of(value)[1]
-    if np.isnan(numbers).any():
-        return ": there is nan in it"
-    if np.isinf(numbers).any():
-        return ": there is inf in it"
-    guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
-    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
-
-
 def everywhere(function, entry):
     """Return the outcomes of `run` on the example and on inputs of other sizes."""
     inputs = [entry["arguments"], *(other["arguments"] for other in entry["others"])]
@@ -238,46 +204,24 @@ def about_what_is_met(function, entry, arguments, error, said, tried):
     return ""
 
 
-def right_without_limits(function, arguments, entry, fine):
-    """Whether a wrong function is right where it cuts nothing off at a number in its text.
-
-    fine: tells whether an outcome of `run` is right
-    """
-    if not any(numbers_written_in(function, entry["arrays"])[1:]):
-        return False
-    free = without_limits(function, getattr(isolated(function)[0], "__globals__", {}))
-    return free is not None and fine(run(free, arguments, entry))
-
-
-def about_limits(function, entry):
-    """Say which limits are in the text of a function that is right without them."""
-    _, limits, digits = numbers_written_in(function, entry["arrays"])
-    if limits:
-        return (
-            f"A limit is written in: the {and_list(limits)}? Without it, all is right on these "
-            "inputs. Do the formulas ask for one?"
-        )
-    return (
-        f"Numbers are rounded to {and_list(digits)} digits behind the point: small ones lose all "
-        "they have. Do the formulas ask for it?"
-    )
-
-
-def about_written_in(function, entry, error, cut, right):
+def about_written_in(function, entry, outcome, cut, right):
     """Give the hint for a function that is right on the public example, and wrong on others.
 
-    error: that it raised on inputs of other sizes, or None
-    cut: whether it is right there without the limits in its text
+    outcome: of `run` on inputs of other sizes
+    cut: what cuts off in its text, and without which it is right there
     right: on how many of the other inputs it is right
     """
-    sizes = numbers_written_in(function, entry["arrays"])[0]
+    _, error, changed = outcome
+    if changed:
+        return about_changed(changed)
+    sizes = numbers_written_in(function, entry["arrays"])
     if sizes and not cut:
         return (
             f"A size is written in: the {and_list(sizes)}? Sizes differ from call to call. Read "
             "them off the shapes of the arguments."
         )
-    if said := cut and about_limits(function, entry):
-        return said
+    if cut:
+        return about_cuts(cut)
     place = error and describe_error(error, function)[1]
     if place:
         return error_hint(error, place, entry)

@@ -142,7 +142,11 @@ def error_hint(error, place, entry):
         return "All axes but the one along which arrays are joined must be alike: which axis is it?"
     if "invalid index to scalar" in said:
         numbers = [k for k, v in values_in(text, frame).items() if isinstance(v, np.number)]
-        return f"{and_list(numbers or ['What stands before a bracket'])}: a number, with no places."
+        name = f"`{numbers[0]}`" if numbers else "What stands before a bracket"
+        return (
+            f"{name} is a number there, and a number has no places to take something from. If it "
+            "came out of a call: in which order does that call return things?"
+        )
     if "unpack" in said and re.search(r"\bfor\b", text):
         return (
             "More or fewer names stand after `for` than there are parts in each thing that the "
@@ -160,6 +164,11 @@ def error_hint(error, place, entry):
         return f"{said} Without it, there is one." if own else said + meant(name, dir(module))
     if "scalar index" in said or "as a data type" in said:
         return "What is joined, or a shape, is one argument: it needs brackets of its own."
+    if "too many indices" in said:
+        return (
+            "An array has fewer axes than places stand in the brackets behind it. How many axes "
+            "should it have, and with which shape was it made?"
+        )
     if isinstance(error, IndexError):
         return "Which axis do you index there, and how long is it? Indices start at 0."
     if isinstance(error, TypeError) and "argument" in said:
@@ -242,17 +251,18 @@ def key_hint(key, frame, text):
 
 def name_hint(error, frame):
     """Say what to do about a name that has no value."""
-    name = getattr(error, "name", None)
+    quoted = re.search(r"'(\w+)'", str(error))  # Python gives an UnboundLocalError no name
+    name = getattr(error, "name", None) or (quoted[1] if quoted else "")
     holders = [k for k, v in frame.f_locals.items() if isinstance(v, dict) and name in v]
     if holders:
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
     known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
-    tail = meant(name or "", known)
+    tail = meant(name, known)
     short = [k for k, value in frame.f_globals.items() if value is np]
     if short and name in np.__all__ and not tail and type(error) is NameError:
         return f"`{name}` alone has no value. numpy has one: `{short[0]}.{name}`."
     if isinstance(error, UnboundLocalError):
-        return f"A name is used in {frame.f_code.co_name} before it gets its value.{tail}"
+        return f"`{name}` is used in {frame.f_code.co_name} before it gets its value.{tail}"
     place = frame.f_code.co_name
     return (
         f"`{name}` has no value in {place if place.isidentifier() else 'this line'}: it is "

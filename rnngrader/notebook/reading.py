@@ -28,8 +28,7 @@ def left_over_raise(function, place):
 
 def numbers_written_in(function, arrays):
     """Return the whole numbers in a function's text that are lengths of the example's axes, or
-    products of two; the numbers at which it cuts others off (`np.clip(x, -5, 5)`); the digits to
-    which it rounds.
+    products of two.
 
     No lengths 1 and 2, which stand in many formulas, none of a limit, and no place in a tuple.
     """
@@ -37,20 +36,12 @@ def numbers_written_in(function, arrays):
     lengths = {n for shape in shapes for n in shape}
     lengths |= {n * k for shape in shapes for i, n in enumerate(shape) for k in shape[i + 1 :]}
     lengths -= {1, 2}
-    limits, cut, digits = set(), set(), set()
     nodes = [*ast.walk(tree_of(function) or ast.Module([]))]
-    for node in nodes:
-        if isinstance(node, ast.Call) and (name := called(node)) in CUT_OFF:
-            for given in (*node.args, *(word.value for word in node.keywords)):
-                inside = given.operand if isinstance(given, ast.UnaryOp) else given
-                if isinstance(inside, ast.Constant) and type(inside.value) in (int, float):
-                    (digits if name in ROUND else limits).add(ast.unparse(given))
-                    cut.add(inside)
+    cut = {number_in(given) for call in cuts_in(nodes) for given in given_to(call)}
     # cells[0][3] is a place; that of a slice, x[:, :4], may be a size.
     places = {node.slice for node in nodes if isinstance(node, ast.Subscript)}
     constants = {node for node in nodes if isinstance(node, ast.Constant)} - cut - places
-    sizes = {node.value for node in constants if type(node.value) is int and node.value in lengths}
-    return sorted(sizes), sorted(limits, key=float), sorted(digits, key=float)
+    return sorted({n.value for n in constants if type(n.value) is int and n.value in lengths})
 
 
 def calls_of(function):
@@ -68,21 +59,47 @@ def called(call):
     return ast.unparse(call.func).split(".")[-1]
 
 
-def without_limits(function, namespace):
-    """Return a copy of a function that cuts nothing off at a number in its text.
+def given_to(call):
+    """Return what a call gives to what it calls."""
+    return [*call.args, *(word.value for word in call.keywords)]
+
+
+def number_in(given):
+    """Return the number that an argument is, without its sign; None if it is something else."""
+    inside = given.operand if isinstance(given, ast.UnaryOp) else given
+    known = isinstance(inside, ast.Constant) and type(inside.value) in (int, float)
+    return inside if known else None
+
+
+def cuts_in(nodes):
+    """Return the calls that cut off at a number (`np.clip(x, -5, 5)`), or round to some digits."""
+    calls = [n for n in nodes if isinstance(n, ast.Call) and called(n) in CUT_OFF]
+    return [call for call in calls if any(map(number_in, given_to(call)))]
+
+
+def cuts_of(function):
+    """Return the calls of a function that cut off or round: whether it rounds, and the numbers."""
+    calls = cuts_in([*ast.walk(tree_of(function) or ast.Module([]))])
+    numbers = [[ast.unparse(g) for g in given_to(call) if number_in(g)] for call in calls]
+    return [(called(call) in ROUND, said) for call, said in zip(calls, numbers, strict=True)]
+
+
+def without_cuts(function, namespace, places):
+    """Return a copy of a function without some of the calls that cut off or round.
 
     namespace: where the copy looks up its names
+    places: of the calls, among those of `cuts_of`
     returns: None where the text is not to be had
     """
     node = tree_of(function)
     if node is None:
         return None
-    for call in [part for part in ast.walk(node) if isinstance(part, ast.Call)]:
+    calls = cuts_in([*ast.walk(node)])
+    for call in [calls[place] for place in places]:
         name, last = called(call), len(call.args) - 1
-        if name in CUT_OFF:
-            call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
-            for word in call.keywords:
-                word.value = endless(word.value, name, "min" in (word.arg or ""))
+        call.args = [endless(given, name, i < last) for i, given in enumerate(call.args)]
+        for word in call.keywords:
+            word.value = endless(word.value, name, "min" in (word.arg or ""))
     try:
         module = compile(ast.fix_missing_locations(ast.Module([node], [])), "<copy>", "exec")
     except SyntaxError:  # a `nonlocal`, of a function in another one
@@ -98,8 +115,7 @@ def endless(given, name, lower):
 
     lower: whether it is the lower limit, of a function that has two
     """
-    inside = given.operand if isinstance(given, ast.UnaryOp) else given
-    if not isinstance(inside, ast.Constant) or type(inside.value) not in (int, float):
+    if number_in(given) is None:
         return given
     if name in ROUND:
         return ast.Constant(15)

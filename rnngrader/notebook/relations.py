@@ -1,10 +1,11 @@
 """What wrong numbers have to do with the right ones and with the inputs."""
 
-from itertools import combinations, permutations
+from itertools import permutations
 
 import numpy as np
 
 from rnngrader.notebook.compare import and_list, is_close, is_numeric, several, shown
+from rnngrader.notebook.factors import about_factor
 from rnngrader.notebook.terms import about_functions, about_terms
 
 LOOP = (
@@ -96,7 +97,10 @@ def about_kind(value, want):
 def about_one(one, want, path, right, given, carried, follows=None):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
     if not np.isfinite(one).all():
-        return "there is nan or inf in it: a division by 0, log(0), or exp of a large number"
+        return (
+            "there is nan or inf in it: a division by 0, log(0), or exp of a large number. What "
+            "goes in there: has it the shape that you expect, and is there a 0 in it?"
+        )
     if one.size and not one.any() and one.shape == want.shape:
         return "all zeros: does what belongs into it get there, and is it not overwritten then?"
     own = path.split("]")[0]
@@ -113,7 +117,8 @@ def about_one(one, want, path, right, given, carried, follows=None):
     if said or one.shape != want.shape:
         return said
     return (
-        about_factor(one, want, path, given, follows or (lambda *_: True))
+        about_factor(one, want, path, right, given, follows or (lambda *_: True))
+        or about_one_number(one, want)
         or about_cut(one, want)
         or about_precision(one, want)
         or about_order(one, want)
@@ -194,54 +199,18 @@ def about_rows(one, path, right):
     return f"{which} into {and_list(others)}: which rows are its own?"
 
 
-def about_factor(one, want, path, given, follows):
-    """Say by which constant factor an array is too large."""
-    large = np.abs(want) > 1e-3 * np.max(np.abs(want), initial=0)
-    if not large.any():
+def about_one_number(one, want):
+    """Say of an array that all its numbers are the same one, where others are wanted."""
+    differ = 1e-6 * np.max(np.abs(want), initial=0)
+    if one.size < 2 or np.ptp(one) > differ or np.ptp(want) <= differ:
         return ""
-    factor = float(np.median(one[large] / want[large]))
-    if factor == 0 or not is_close(one, factor * want):
-        return ""
-    if abs(factor + 1) < 1e-6:
-        return "right but for the sign"
-    if one.size > 1 and abs(factor - 1) < 2e-3:  # a small number, rather
-        return ""
-    for value_path, value in given.items():  # a number that came in, before a size that is equal
-        if is_numeric(value) and not np.ndim(value) and abs(factor) != 1:
-            for power, word in ((value, "times"), (1 / value if value else 1, "divided by")):
-                if abs(abs(factor) / power - 1) < 1e-5:
-                    return f"the right numbers {word} {shown(value_path)}, or something as large"
-    sign = "-" if factor < 0 else ""
-    for other, value in given.items():
-        # An array in a cache has its sizes from elsewhere: it would be named by chance.
-        shape = np.shape(value) if shown(other).isidentifier() else ()
-        for axes in (*combinations(range(len(shape)), 1), *combinations(range(len(shape)), 2)):
-
-            def size(given, other=other, axes=axes):
-                return float(np.prod([np.shape(given[other])[axis] for axis in axes]))
-
-            n, where = int(size(given)), f"the size of {shown(other)} along axis {and_list(axes)}"
-            if (
-                n > 1
-                and abs(abs(factor) * n - 1) < 1e-6
-                and follows(path, lambda given, size=size: np.sign(factor) / size(given))
-            ):
-                return f"the right numbers {sign and 'times -1 '}divided by {n}, {where}"
-            if (
-                n > 2
-                and abs(abs(factor) - n) < 1e-5
-                and follows(path, lambda given, size=size: np.sign(factor) * size(given))
-            ):
-                return f"the right numbers times {sign}{n}, {where}"
-    # Of one number, any other is a multiple.
-    plain = one.size > 1 or round(factor, 6) in (2, 0.5)
-    return f"the right numbers times {factor:.5g}" if plain else ""
+    return "one and the same number at all places: which array should make them differ?"
 
 
 def about_cut(one, want):
     """Say of right numbers that they are cut off at a limit."""
     low, high = np.min(one, initial=np.inf), np.max(one, initial=-np.inf)
-    if one.size < 2 or low == high or not is_close(one, np.clip(want, low, high)):
+    if one.size < 2 or not is_close(one, np.clip(want, low, high)):
         return ""
     if is_close(one, np.maximum(want, 0)) or is_close(one, np.minimum(want, 0)):
         sign = "negative" if low == 0 else "positive"

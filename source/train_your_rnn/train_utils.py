@@ -13,6 +13,7 @@ try_writer           does your own write_name do that, too?
 train_view.py has the pictures.
 """
 
+import ast
 import linecache
 import sys
 import traceback
@@ -121,11 +122,33 @@ def explain(error):
     if line:
         place = f"{name}, line {number}" if name.isidentifier() else name
         lines.append(f"  in {place}: {line}")
+    if isinstance(error, TypeError) and (texts := frames and about_texts(frames[-1][0], line)):
+        lines[0] = f"This cell stopped: {texts}, where a number is wanted."
     if "NoneType" in str(error):
         lines.append("  One of your functions returned nothing: does it end with a return?")
     if wrong := wrong_in(frames[0][0].f_code if frames else None):
         lines.append(f"  `check({wrong})` tells more.")
     return lines
+
+
+def about_texts(frame, line):
+    """Say which names stand for a text where a line of code computes or compares."""
+    values, found = {**frame.f_globals, **frame.f_locals}, []
+
+    def is_text(node):
+        value = values.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", 0)
+        return isinstance(value, str)
+
+    try:
+        nodes = [*ast.walk(ast.parse(line + " pass" * line.endswith(":")))]
+    except SyntaxError:  # a part of a longer one
+        return ""
+    for node in nodes:
+        sides = [node.left, node.right] if isinstance(node, ast.BinOp) else []
+        sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else sides
+        texts = [side for side in sides if is_text(side)]
+        found += [t.id for t in texts if len(texts) < len(sides) and isinstance(t, ast.Name)]
+    return " and ".join(f"`{name}` is the text {values[name]!r}" for name in found)
 
 
 def wrong_in(code):

@@ -3,6 +3,7 @@
 plot                 curves over the steps of training
 show_loss            what your cross_entropy says of a right answer that was given more or less
 show_pushes          where your output_gradient pushes the scores of one prediction
+show_steps           which weights your output_backward pushes at each step
 show_clipping        what your clip_gradients makes of a gradient of two numbers
 show_temperatures    which letters may come next, at several temperatures
 show_surprise        names, each letter colored by how much it surprised the network
@@ -30,6 +31,7 @@ __all__ = [
     "show_clipping",
     "show_loss",
     "show_pushes",
+    "show_steps",
     "show_surprise",
     "show_temperatures",
     "surprise_of_pairs",
@@ -128,6 +130,7 @@ def show_loss(cross_entropy):
     chances = np.concatenate([np.linspace(1 / 128, 0.1, 30), np.linspace(0.11, 1, 40)])
     said = [curve("its label", GRAY, [0, 1, 2], labels[:, 0, 0], "points")]
     losses = [finite("your loss", ORANGE, chances, [loss(p) for p in chances])]
+    lowest = np.min(losses[0]["ys"], initial=0)  # below 0 where the minus is missing
     for name in HALVES:
         p, when = 1 / int(name.split("/")[-1]), {"p": name}
         said.append(curve("the prediction", BLUE, [0, 1, 2], prediction(p), "bars", when))
@@ -136,7 +139,7 @@ def show_loss(cross_entropy):
     show_picture(
         [
             panel("One prediction", said, [0, 1, 2], [0, 0.5, 1], "symbol", 90),
-            panel("What it costs", losses, [0, 0.25, 0.5, 0.75, 1], [0, 1, 2, 3, 4, 5],
+            panel("What it costs", losses, [0, 0.25, 0.5, 0.75, 1], ticks(lowest, 5),
                   "p, the chance that the right answer was given", 180),
         ],
         "A prediction of three symbols, and your loss over the chance of the right one.",
@@ -176,6 +179,40 @@ def show_pushes(output_gradient):
             slider("right", "the right answer", ("0", "1", "2"), "1"),
             slider("sure", "scores times", SURE, "1"),
         ],
+    )  # fmt: skip
+
+
+@quiet
+def show_steps(output_backward, output_gradient, answers):
+    """Show where the weights of Wya are pushed by each step of one sequence, and by all up to it.
+
+    output_backward, output_gradient: your functions
+    answers: the right answers of the steps, each 0, 1 or 2
+    """
+    if not len(answers) or not {*answers} <= {0, 1, 2}:
+        raise ValueError(f"each right answer is 0, 1 or 2, and there is one at least: {answers}")
+    T_x, drawn, weights = len(answers), ([], []), list(range(6))
+    a = np.array([[[(-1.0) ** t for t in range(T_x)]], [[0.5] * T_x]])
+    shapes = {"Wax": (2, 3), "Waa": (2, 2), "Wya": (3, 2), "ba": (2, 1), "by": (3, 1)}
+    zeros = {name: np.zeros(shape) for name, shape in shapes.items()}
+    dzy = output_gradient(np.full((3, 1, T_x), 1 / 3), one_hot(np.array([answers]), 3))
+    looks = ("minus this step's dWya", BLUE), ("minus your dWya", ORANGE)
+    for t in range(T_x):
+        for curves, (label, color), first in zip(drawn, looks, (t, 0), strict=True):
+            given = dzy[:, :, first : t + 1].copy(), a[:, :, first : t + 1].copy()
+            push = -np.reshape(output_backward(*given, zeros)["dWya"], 6)
+            curves.append(finite(label, color, weights, push, "bars", {"t": str(t)}))
+    names = [f"{row},{unit}" for row in range(3) for unit in range(2)]
+    one, whole = [-1 / T_x, 0, 1 / T_x], [-1, -0.5, 0, 0.5, 1]
+    show_picture(
+        [
+            panel("This step", drawn[0], weights, one, "", 90,
+                  y_names=[f"{y:.2g}" for y in one], x_names=names),
+            panel("All steps up to it", drawn[1], weights, whole, "row and unit of the weight",
+                  150, x_names=names),
+        ],
+        "Where six weights are pushed, as bars: by one step, and below it by all steps up to it.",
+        [slider("t", "step", [*map(str, range(T_x))], str(T_x - 1))],
     )  # fmt: skip
 
 
