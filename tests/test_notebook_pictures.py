@@ -468,7 +468,7 @@ def test_of_right_numbers_in_another_shape_the_shape_is_told(capsys):
     """A cross without a visible difference would leave one with a puzzled look."""
     rnn_utils.beside("loss", "expected 0.5", np.array([[0.5]]))
     rnn_utils.beside("loss", "expected 0.5", [0.5])
-    assert re.findall(r", (.+)", capsys.readouterr().out) == [
+    assert re.findall(r"loss  (.+)", capsys.readouterr().out) == [
         "ndarray of shape (1, 1)", "list of shape (1,)",
     ]  # fmt: skip
 

@@ -195,21 +195,19 @@ def beside(place, expected, yours):
     yours: the learner's, anything; numbers of the same shape agree to about five digits
     """
     right = np.array(re.findall(r"-?\d+\.?\d*", expected), dtype=float)
-    shape, note = right.shape if "[" in expected else (), ""
+    right, note = right if "[" in expected else right[0], ""
     try:
         got = np.asarray(yours)
-        agree = got.size == right.size and np.allclose(got.ravel(), right, atol=1e-7)
-        if agree and (got.shape != shape or isinstance(yours, (list, tuple))):
-            agree, note = False, f", {type(yours).__name__} of shape {got.shape}"
+        agree = got.size == right.size and np.allclose(got.ravel(), right.ravel(), atol=1e-7)
+        if agree and (got.shape != right.shape or isinstance(yours, (list, tuple))):
+            agree, note = False, f"  {type(yours).__name__} of shape {got.shape}"
     except (TypeError, ValueError):  # no numbers, or rows of several lengths
-        agree, got = False, np.asarray(repr(yours))
-    mark = "✓" if agree else "✗"
-    if right.size == 1:
-        print(f"{mark} {place:<17} {expected:<23} yours {np.array2string(got)}{note}")
-        return
-    print(f"{mark} {place}{note}")
-    for word, row in (("expected", right), ("yours   ", got)):
-        print(f"    {word} {np.array2string(row, prefix='    expected ')}")
+        agree, got = False, repr(yours)
+    print(f"{'✓' if agree else '✗'} {place}{note}")
+    for word, row in (("expected", right), ("yours", got)):
+        if not isinstance(row, str):
+            row = np.array2string(row, max_line_width=39, prefix="  expected ")
+        print(f"  {word:<8} {row}")
 
 
 # -------------------------------------------------------------------- pictures
