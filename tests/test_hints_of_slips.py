@@ -47,7 +47,7 @@ TABLE = {  # function, (old, new)s, what is said, what is not
     "a minus before the input": (RNN_CELL, [("Wax @ xt", "-Wax @ xt")],
         "is the sign right?", "`Wya`"),
     "two slips": ("rnn_cell_backward", [("dz @ xt.T", "(dz @ xt.T).T"), (", keepdims=True", "")],
-        "dba", "transposed. What"),
+        "Hint: dba: What shape has `ba`?", "has `Wax`?"),
     "the first state in the first place": ("rnn_forward",
         [("    for t in range(T_x)", "    a[:, :, 0] = a0\n    for t in range(1, T_x)")],
         "Is `a0` the state after it, or before it?", "Print"),
