@@ -15,6 +15,7 @@ notebook_check.py has the instruments, from `check` to `gradient_check`; the res
 """
 
 import contextlib
+import linecache
 import re
 import sys
 
@@ -169,7 +170,21 @@ def trying(name):
                 print("The numbers of this example appear here then.")
             return
         print(f"The example of {name} stopped with {type(error).__name__}: {error}")
-        print("The check in the next cell shows more. Is a function that it needs wrong?")
+        print("The check in the next cell shows more." + in_the_example(error, name))
+
+
+def in_the_example(error, name):
+    """Say of an error in the lines of an example itself what they did not find; or ask."""
+    place = error.__traceback__
+    while place.tb_next:
+        place = place.tb_next
+    code = place.tb_frame.f_code
+    text = linecache.getline(code.co_filename, place.tb_lineno)
+    if code.co_name == "<module>" and (f"{name}(" in text or "gradients[" in text):
+        if isinstance(error, KeyError):
+            return f" What {name} returned has no {error}."
+        return f" What {name} returned is not what the example takes apart."
+    return " Is a function that it needs wrong?"
 
 
 def beside(place, expected, yours):

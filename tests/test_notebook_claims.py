@@ -100,6 +100,14 @@ def test_what_becomes_of_a_gradient():
     assert left(RNN, rnn_carry.rnn_parameters(1.0), 0.001)[0] == pytest.approx(1, abs=0.01)
     assert 300 < left(RNN, rnn_carry.rnn_parameters(1.3), 0.001)[0] < 1000
 
+    sizes = [left(RNN, rnn_carry.rnn_parameters(size), 1.0)[0] for size in (1.3, 2.0)]
+    assert "Size 1.3 ends at 0.42 and size 2 at 0.64, both above the LSTM's 0.25" in text
+    assert sizes == pytest.approx([0.42, 0.64], abs=0.005)
+    sizes = [left(RNN, rnn_carry.rnn_parameters(size), 1.0, 50)[0] for size in (1.3, 2.0)]
+    assert "at $T_x = 50$ size 1.3 leaves 2 % and size 2 makes it ten times as long" in text
+    assert sizes[0] == pytest.approx(0.02, abs=0.005)
+    assert sizes[1] == pytest.approx(10, abs=0.5)
+
     assert rnn_utils.sigmoid(3.0) == pytest.approx(0.95, abs=0.005)
     assert pytest.approx(0.3, abs=0.01) == 0.95**24
     everything, road = left(LSTM, rnn_carry.lstm_parameters(3.0), 0.001)

@@ -127,6 +127,7 @@ def test_the_words_are_the_students_own(course, pages, capsys):
     assert "After one letter the two states are" in said
     page = pages[0]["text/html"]
     assert 'data-play="letters"' in page
+    assert sliders(page)[0][2] == "0", "nothing is read before Play is pressed"
     assert sliders(page)[0][3:] == ["0", "1", "2", "3", "4", "5", "6"]
     letters = [t.text for t in drawing(page).iterfind(".//{*}g[@data-when='letters=6']/{*}text")]
     assert [text for text in letters if text] == list("listensilent")
@@ -140,8 +141,9 @@ def test_the_words_are_the_students_own(course, pages, capsys):
     first, last = distances("singing", "ringing")
     assert "less than a hundredth is left" in SOURCES["words-lesson"]
     assert last < first / 100
-    rnn_utils.show("words", course["rnn_forward"], "123", "silent")
-    assert "of the letters a to z" in capsys.readouterr().out
+    for given in (("123", "silent"), ("a", "b", "c"), ("a", 5), ("a",)):
+        rnn_utils.show("words", course["rnn_forward"], *given)
+        assert "of the letters a to z" in capsys.readouterr().out
 
 
 def sliders(page: str) -> list[list[str]]:
@@ -415,8 +417,8 @@ def test_a_cell_learns_what_to_keep(course, pages, capsys):
     """
     cells = [course["lstm_cell_forward"], course["lstm_cell_backward"]]
     rnn_utils.show("keeps", *cells)
-    first, last = map(float, re.findall(r"\d\.\d+", capsys.readouterr().out))
-    assert last < 0.01 < 0.2 < first
+    (first,) = map(float, re.findall(r"\d\.\d+", capsys.readouterr().out))
+    assert first > 0.2, "and nothing of the end, which Play shows"
     kept, shut, gone, written = bars_at_the_end(pages.pop()["text/html"])
     assert min(kept, written) > 0.8 > 0.2 > max(gone, shut)
 
@@ -425,7 +427,6 @@ def test_a_cell_learns_what_to_keep(course, pages, capsys):
     rnn_utils.show("keeps", cells[0], course["lstm_cell_backward"])
     said = capsys.readouterr().out
     assert said.startswith("Careful: lstm_cell_backward cannot be trusted yet")
-    assert float(re.search(r"(\d\.\d+) at the end", said)[1]) > 0.1
     kept, _, gone, _ = bars_at_the_end(pages.pop()["text/html"])
     assert min(kept, gone) > 0.9
 
@@ -477,6 +478,23 @@ def test_an_example_ends_in_a_sentence(capsys):
     with rnn_utils.trying("rnn_forward"):
         raise ValueError("shapes")
     assert "The example of rnn_forward stopped with ValueError: shapes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("returned", "told"),
+    [
+        ("{}", "What rnn_cell_backward returned has no 'dxt'."),
+        ("(1, 2)", "What rnn_cell_backward returned is not what the example takes apart."),
+        ("da_next @ da_next", "Is a function that it needs wrong?"),
+    ],
+)
+def test_an_example_says_what_it_misses(returned, told, course, capsys):
+    """A dictionary without a key, and a tuple: no other function is suspected."""
+    exec(f"def rnn_cell_backward(da_next, cache):\n    return {returned}", course)
+    source = SOURCES["rnn_cell_backward-example"]
+    linecache.cache["<an example>"] = (len(source), None, source.splitlines(True), "")
+    exec(compile(source, "<an example>", "exec"), course)
+    assert told in " ".join(capsys.readouterr().out.split())
 
 
 def said_by_example(course, capsys):

@@ -87,11 +87,12 @@ def test_the_gradient_of_one_step_learns_no_line(course, capsys, seed):
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
 def test_the_alphabet_is_known_sooner_than_twelve_times_a(course, capsys, seed):
+    """With the seed of the notebook's cell it is not known at the end, as its question supposes."""
+    assert "know at the end: the alphabet" in SOURCES["learns-lesson"]
     alphabet = "abcdefghijklmnopqrstuvwxyz"
     assert recited(course, capsys, alphabet, seed)[20] == alphabet
-    assert "a" * 12 not in [
-        text for n, text in recited(course, capsys, "a" * 12, seed).items() if n <= 40
-    ]
+    rows = recited(course, capsys, "a" * 12, seed)
+    assert "a" * 12 not in [text for n, text in rows.items() if n <= 40 or not seed]
 
 
 def test_a_line_without_letters_is_asked_for(course, capsys):

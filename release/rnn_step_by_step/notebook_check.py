@@ -15,6 +15,7 @@ from copy import deepcopy
 from difflib import get_close_matches
 from functools import partial
 from io import StringIO
+from itertools import combinations, islice, product
 from itertools import combinations, permutations, product
 from itertools import permutations
 from pathlib import Path
@@ -459,7 +460,7 @@ def about_terms(one, want, path, right, given):
             if other != path and np.all(np.isfinite(ratio)):
                 for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
                     if is_close(ratio, factor):
-                        return f"a factor is too much, made of {name}"
+                        return f"there is a factor too many, made of {name}"
                     if np.all(factor) and is_close(ratio, 1 / factor):
                         return f"a factor is missing or divided by, made of {name}"
     rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
@@ -589,18 +590,19 @@ HANDED = "what is handed from one step to the other?"
 ALONE = "what is different at the others?"
 
 
-def relations(got, right, wrong, given, carried=True, follows=None):
+def relations(got, right, wrong, given, carried=True, follows=None, written=True):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
     carried: whether what comes out at a step depends on other steps
     follows: whether a number made of the inputs is the factor on inputs of other sizes, too
+    written: whether anything is written into an array: a window into one can be spoiled
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
     present = outer or present
-    if said := [*about_shared(got, right, present)]:
+    if said := [*about_shared(got, right, present)] if written else []:
         return said
     groups = {}
     for path in present:
@@ -686,7 +688,7 @@ def about_one(one, want, path, right, given, carried, follows=None):
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
-    said = about_shape(one, want)
+    said = about_shape(one, want) or about_rows(one, path, right)
     if said or one.shape != want.shape:
         return said
     return (
@@ -721,6 +723,9 @@ def about_shape(one, want):
         parts = (one[i : i + len(want)] for i in range(len(one) - len(want) + 1))
         if any(is_close(part, want) for part in parts):
             return "it holds the right numbers, and more: which of its rows belong here?"
+    other_way = one.ndim == want.ndim == 2 and len(one) > len(want)
+    if other_way and is_close(one[: len(want)], want[:, : one.shape[1]]):
+        return "right numbers, more rows and fewer columns: which axis is to be sliced?"
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
         return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
@@ -744,6 +749,29 @@ def about_shape(one, want):
             lost = "as large as one step of it. Is it filled, or its name given to another?"
         return f"it has {one.ndim} of {want.ndim} axes: {lost}"
     return ""
+
+
+def about_rows(one, path, right):
+    """Say into which other outputs the rows of a matrix belong, if all of them stand in some."""
+    if one.ndim != 2 or one.shape[1] < 2 or not one.any():
+        return ""
+    owners = []
+    for row in one:
+        fits = [
+            other
+            for other, value in right.items()
+            if np.ndim(value) == 2
+            and np.shape(value)[1] == one.shape[1]
+            and any(is_close(row, own) for own in value)
+        ]
+        if not fits:
+            return ""
+        owners.append(path if path in fits else fits[0])
+    others = [shown(other) for other in dict.fromkeys(owners) if other != path]
+    if not others:
+        return ""
+    which = "rows of it belong" if path in owners else "its rows belong"
+    return f"{which} into {and_list(others)}: which rows are its own?"
 
 
 def about_one_number(one, want):
@@ -804,10 +832,11 @@ def about_parts(one, want, carried):
             steps = f"t = {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
+        empty = [t for t in range(last + 1) if want[:, :, t].any() and not one[:, :, t].any()]
+        if empty:
+            return f"zeros at {len(empty)} of {last + 1} steps: which ones are filled?"
+        if right and right in (first, end):
             return f"right at {steps} only: {HANDED if carried else ALONE}"
-        filled = [t for t in range(last + 1) if one[:, :, t].any()]
-        if len(filled) <= last:
-            return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
         if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
             return (
                 "the same numbers at every step: is each made of its own input, and put into its "
@@ -1007,6 +1036,19 @@ def in_another_order(function, orders):
     return [], ""
 
 
+def writes_into(function):
+    """Whether a function's text writes into an array; also where the text is not to be had."""
+    node = tree_of(function)
+    parts = [*ast.walk(node or ast.Module([]))]
+    stored = [part for part in parts if isinstance(part, ast.Subscript)]
+    return (
+        node is None
+        or any(isinstance(part, ast.AugAssign) for part in parts)
+        or any(isinstance(part.ctx, ast.Store) for part in stored)
+        or any(word.arg == "out" for part in parts for word in getattr(part, "keywords", ()))
+    )
+
+
 def taken_by_order(function):
     """Return the text of a dictionary's things that are taken apart by their order; or nothing."""
     for _, value in tuples_taken_apart(function):
@@ -1152,6 +1194,8 @@ def error_hint(error, place, entry):
                 f"{and_list(matrices)}: made by np.matrix, where `*` is the matrix product, too. "
                 "With np.array it goes entry by entry, and `@` is the matrix product."
             )
+        if said := about_gradient_of(text, frame):
+            return said
         return (
             "A matrix product needs the last axis of the first factor to be as long as the first "
             "axis of the second. Write the shapes of both, and of what should come out, beside "
@@ -1236,6 +1280,36 @@ def error_hint(error, place, entry):
     return "Print the shapes of all that stands in this line, just before it."
 
 
+def about_gradient_of(text, frame):
+    """Say of a line such as `dW = x.T @ dz` which shape the gradient has; or nothing.
+
+    It is told where some order of the two factors has that shape.
+    """
+    found = re.fullmatch(
+        r"d(\w+) *= *(\w+)(?:\.T)? *@ *(\w+)(?:\.T)?", text.partition("#")[0].strip()
+    )
+    values = frame.f_locals
+    holders = [value for value in values.values() if isinstance(value, dict)]
+    own = [holder[found[1]] for holder in (*holders, values) if found and found[1] in holder]
+    factors = [values.get(name) for name in found.groups()[1:]] if own else []
+    if len(factors) < 2 or any(np.ndim(array) != 2 for array in (*own, *factors)):
+        return ""
+    (one, two), shape = factors, np.shape(own[0])
+    products = [
+        (left.shape[0], right.shape[1])
+        for pair in ((one, two), (two, one))
+        for left in (pair[0], pair[0].T)
+        for right in (pair[1], pair[1].T)
+        if left.shape[1] == right.shape[0]
+    ]
+    if shape not in products:
+        return ""
+    return (
+        f"d{found[1]} has the shape of {found[1]}: which order of {found[2]} and {found[3]} gives "
+        "that, and which of them is transposed?"
+    )
+
+
 def key_hint(key, frame, text):
     """Say which keys there are where one was asked for that is not there."""
     for name, value in frame.f_locals.items():
@@ -1259,6 +1333,9 @@ def name_hint(error, frame):
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
     known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
     tail = meant(name, known)
+    short = [k for k, value in frame.f_globals.items() if value is np]
+    if short and name in np.__all__ and not tail and type(error) is NameError:
+        return f"`{name}` alone has no value. numpy has one: `{short[0]}.{name}`."
     if isinstance(error, UnboundLocalError):
         return f"`{name}` is used in {frame.f_code.co_name} before it gets its value.{tail}"
     place = frame.f_code.co_name
@@ -1339,9 +1416,13 @@ def outcome_hash(outcome):
 
 
 def mistake_hash(outcomes):
-    """Hash outcomes of `run` on the example and on inputs of other sizes; an error by itself."""
-    told = outcomes if outcomes[0][1] is None else outcomes[:1]
-    return digest([*map(outcome_hash, told)])
+    """Hash outcomes of `run` on the example and on inputs of other sizes.
+
+    Of what stops on the example only errors count: what comes back elsewhere, another line spoils.
+    """
+    if outcomes[0][1] is None:
+        return digest([*map(outcome_hash, outcomes)])
+    return digest([outcome_hash(outcomes[0]), *(type(error).__name__ for _, error, _ in outcomes)])
 
 
 def leaf_hash(path, outcomes, entry):
@@ -1367,7 +1448,8 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     function: the learner's: no place is told that has no such name in it
     """
     hints, (result, error, changed) = entry["hints"], outcomes[0]
-    if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
+    known = stored_hint(hints, "listed", mistake_hash(outcomes))
+    if known and (error is None or is_of_line(known, error, arguments, entry)):
         return [known]
     if sure := seen_in():
         return [sure]
@@ -1393,17 +1475,16 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     told = {path for _, paths in known for path in paths if len(paths) > 1}
     left = [path for path in wrong if path not in told]
     more = given, entry["carried"], partial(follows, entry, outcomes, every)
+    more = *more, writes_into(function)
     seen = relations(got, right, left, *more) or relations(got, right, wrong, *more)
     if known or seen:
-        return [*many, *seen[:1], *single, *seen[1:]][:2]
+        said = [*many, *seen[:1], *single, *seen[1:]]
+        return [*{text.partition(": ")[0]: text for text in reversed(said)}.values()][:-3:-1]
     words = names_in(function) | {*entry["takes"], *entry["outputs"]}
 
     def place(kind, key):
         text = stored_hint(hints, kind, key)
-        named = {
-            word for quoted in re.findall("`(.*?)`", text) for word in re.findall(r"\w+", quoted)
-        }
-        return text if named <= words else ""
+        return text if words_of(re.findall("`(.*?)`", text)) <= words else ""
 
     if made := place("made", together(hashes.values())):
         return [f"A {made}"]
@@ -1412,6 +1493,22 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         return made[:2]
     by_pattern = place("patterns", digest(pattern_of(got, right)))
     return [by_pattern or begin_with(entry, wrong[0], every)]
+
+
+def is_of_line(text, error, arguments, entry):
+    """Whether the arrays that a known mistake's hint names stand in the line that stopped.
+
+    Two mistakes may stop with the same words, in two lines.
+    """
+    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+    named = words_of(given) & words_of(re.findall("`(.*?)`", text))
+    lines = words_of(text_at(*place) for place in places_of(error))
+    return not lines or named <= lines
+
+
+def words_of(texts):
+    """Return all words of some texts."""
+    return {word for text in texts for word in re.findall(r"\w+", text)}
 
 
 def known_parts(texts, alone, every):
@@ -1624,6 +1721,7 @@ def name_in(function, entries):
 # seen, so that what it takes from there can be named. The variables are lent to it then: what does
 # not change from call to call is no mistake.
 
+MOST_TRIED = 40  # values in the place of a variable of the notebook
 LARGE = 1000  # times the example: numbers whose exp is infinite
 
 
@@ -1737,11 +1835,12 @@ def isolated(function):
     return again(function), lend
 
 
-def taken_from_outside(function, arguments, entry, entries, fine, anything=False):
+def taken_from_outside(function, arguments, entry, entries, fine, elsewhere=False):
     """Say which variables of the notebook stand for what should have come in; empty if none.
 
     fine: tells whether an outcome of `run` is right
-    anything: whether arrays count under any name; otherwise only names that the exercises have
+    elsewhere: whether on inputs that are not the example's: there arrays count under any name,
+        otherwise only under those that the exercises have
     """
     outcome, borrowed, apart = run_apart(function, arguments, entry)
     known = {name for one in entries.values() for name in one["takes"]}
@@ -1749,16 +1848,20 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
     known |= {size for other in entry["others"] for size in other["settings"]}
     lengths = {n for array in leaves([*arguments]).values() for n in np.shape(array)}
 
-    def matters(name):
+    def with_these(**new):
         space = apart.__globals__
-        old = space[name]
+        old = {name: space[name] for name in new}
+        space.update(new)
+        try:
+            return run(apart, arguments, entry)
+        finally:
+            space.update(old)
+
+    def matters(name):
+        old = apart.__globals__[name]
 
         def becomes(new):
-            space[name] = new
-            try:
-                return run(apart, arguments, entry)
-            finally:
-                space[name] = old
+            return with_these(**{name: new})
 
         if type(old) is int:  # one of the sizes, or a constant
             outcomes = [becomes(n) for n in sorted(lengths - {old})]
@@ -1767,12 +1870,29 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
         if type(old) not in (np.ndarray, dict, list, tuple):
             return False
         new = becomes(enlarged(old))
-        named = anything or name in known
+        named = elsewhere or name in known
         return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
 
     if lost := about_lost_function(function, entry, borrowed):
         return lost
+    own = {name: alike(function.__globals__[name], arguments) for name in borrowed if elsewhere}
+    for names in (*combinations(own, 1), *combinations(own, 2)):
+        tried = islice(product(*(own[name] for name in names)), MOST_TRIED)
+        if any(fine(with_these(**dict(zip(names, one, strict=True)))) for one in tried):
+            return about_borrowed(entry, names)  # with what came in there instead, all is right
     return about_borrowed(entry, [name for name in borrowed if matters(name)])
+
+
+def alike(old, value):
+    """Return what in a value a variable of the notebook can stand for, each once: of its kind."""
+    inside = value.values() if isinstance(value, dict) else value
+    inside = inside if isinstance(value, (dict, list, tuple)) else ()
+    found = [one for item in inside for one in (item, *alike(old, item)) if type(one) is type(old)]
+    if isinstance(old, dict):
+        found = [one for one in found if one.keys() == old.keys()]
+    if isinstance(old, np.ndarray):
+        found = [one for one in found if one.ndim == old.ndim]
+    return [*{digest(one): one for one in found}.values()]
 
 
 def about_lost_function(function, entry, borrowed):
@@ -1918,7 +2038,7 @@ def on_other_sizes(function, entry, entries, place):
 
         cut = cut_too_much(function, arguments, entry, fine)
         hint = (
-            taken_from_outside(function, arguments, entry, entries, fine, anything=True)
+            taken_from_outside(function, arguments, entry, entries, fine, elsewhere=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
             or about_what_is_met(function, entry, arguments, outcome[1], said, tried)
@@ -2499,20 +2619,9 @@ def slope(f, x, way, h):
 # it returns gradients of the forward function's arguments, or of what is in a dictionary of them.
 
 STEPS = "small steps to either side"
-EXPLAINED = {
-    "a complex step": (
-        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
-        "and how far the loss moves along with it is the derivative, exact to the last digit.",
-        "help(numeric_gradient) says more.",
-    ),
-    STEPS: (
-        "numeric gradients from small steps to either side: each number is made a little larger",
-        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
-    ),
-}
 
 LONG = 25  # steps: what is lost only after many shows
-FROM_ABOVE = ",\ngradients from above around 10000: what is cut off at a limit below that shows"
+FROM_ABOVE = ", gradients from above around 10000"
 
 
 def gradient_check(forward, backward):
@@ -2610,7 +2719,7 @@ def compare_on(other, scale, forward, backward, pair):
     lines = [
         f"gradient_check({pair[1]['name']}): {', '.join(said) or f'0 of {len(rows)} right'}",
         f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
-        *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        f"numeric gradients from {and_list(sorted(methods))}: help(numeric_gradient) says how",
         *(
             f"{and_list(keys)} from small steps, the others from a complex step."
             for method, keys in methods.items()
@@ -2680,10 +2789,11 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
     """
     name = pair[1]["name"]
     if fed := wrongly_handed(forward, pair, entries):
+        are, one = ("are", "") if fed.endswith("s") else ("is", "a ")
         return [
             "",
-            f"  All but the {fed} that {pair[0]['name']} returns is right, and so are the numeric",
-            f"  gradients. But your {name} was given a wrong {fed}.",
+            f"  Of what {pair[0]['name']} returns, only the {fed} {are} wrong, and the numeric",
+            f"  gradients are right. But your {name} was given {one}wrong {fed}.",
             f"  See check({pair[0]['name']}).",
         ]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":

@@ -152,7 +152,7 @@ def keeps(lstm_cell_forward, lstm_cell_backward):
         write = np.arange(40)[None] % 2  # every second one is to be written down
         xt, a_prev = np.concatenate([value, write]), np.zeros((1, 40))
         wanted = np.where(write, value, c_prev)
-        parameters, done, doors, dots, losses = start("lstm", 2, 1, 1, 3), 0, [], [], []
+        parameters, done, doors, dots, loss = start("lstm", 2, 1, 1, 3), 0, [], [], 0
         for taught in TAUGHT:
             for _ in range(int(taught) - done):
                 _, c, _, cache = lstm_cell_forward(xt, a_prev, c_prev, parameters)
@@ -161,7 +161,7 @@ def keeps(lstm_cell_forward, lstm_cell_backward):
                     parameters[key] = parameters[key] - 4 * found["d" + key]
             done, when = int(taught), {"steps": taught}
             _, c, _, cache = lstm_cell_forward(xt, a_prev, c_prev, parameters)
-            losses.append(np.mean((c - wanted) ** 2))
+            loss = loss or np.mean((c - wanted) ** 2)
             for name, color, at, to_write in (
                 ("nothing to write", ORANGE, 0, write[0] == 0),
                 ("a value to write", BLUE, 0.3, write[0] == 1),
@@ -182,4 +182,4 @@ def keeps(lstm_cell_forward, lstm_cell_backward):
             [slider("steps", "steps of training", TAUGHT, TAUGHT[0])],
             play="steps",
         )  # fmt: skip
-        print(f"Mean squared error: {losses[0]:.2f} at first, {losses[-1]:.4f} at the end.")
+        print(f"Mean squared error before the first step: {loss:.2f}.")

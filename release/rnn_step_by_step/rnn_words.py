@@ -40,10 +40,11 @@ def states_of(rnn_forward, word):
     return np.concatenate([np.zeros((2, 1)), a[:, 0]], axis=1)
 
 
-def words(rnn_forward, one, other=""):
+def words(rnn_forward, *pair):
     """Show the ways of a hidden state of two units through two words, letter by letter."""
-    kept = [only(word, string.ascii_lowercase) for word in (one, other)]
-    if not all(kept):
+    texts = [word for word in pair if isinstance(word, str)]
+    kept = [only(word, string.ascii_lowercase) for word in texts]
+    if not len(texts) == len(pair) == 2 or not all(kept):
         print("Two words are wanted, of the letters a to z.")
         return
     with careful(rnn_forward):
@@ -61,7 +62,7 @@ def words(rnn_forward, one, other=""):
             [panel("Where each letter moves the hidden state", curves, ticks, ticks,
                    "a[0] to the right, a[1] upward", 380)],
             "Two ways of a point in a square, from the middle, one step for each letter of a word.",
-            [slider("letters", "letters read", settings, settings[-1])],
+            [slider("letters", "letters read", settings, settings[0])],
             play="letters",
         )  # fmt: skip
         first, last = (np.linalg.norm(ways[0][:, t] - ways[1][:, t]) for t in (1, -1))
@@ -85,8 +86,8 @@ def learns(rnn_forward, rnn_backward, rnn_cell_forward, line, seed=0):
     line: of small letters and spaces
     seed: of the random numbers that the weights begin with
     """
-    line = only(line, rnn_train.LETTERS[1:]).strip()
-    if not line or isinstance(seed, str):
+    line = only(line, rnn_train.LETTERS[1:]).strip() if isinstance(line, str) else ""
+    if not line or not isinstance(seed, int):
         print("One line is wanted, of the letters a to z and spaces.")
         return
     with careful(rnn_forward, rnn_backward, rnn_cell_forward, then=rnn_train.ALL_THE_SAME):
@@ -110,6 +111,9 @@ def reads(lstm_forward, lstm_cell_forward, line, begin):
     """
     if not rnn_train.TRAINED:
         print("Nobody can read yet: run the cell above to its end. It trains.")
+        return
+    if not isinstance(line, str) or not isinstance(begin, str):
+        print("A line is wanted, and a beginning, both in quotes.")
         return
     line, begin = (only(text, rnn_train.LETTERS[1:]) for text in (line, begin))
     parameters = rnn_train.TRAINED

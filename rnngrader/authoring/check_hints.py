@@ -24,13 +24,14 @@ SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
 WORD = re.compile(r"\w+")
 EVERYWHERE = "wherever it is read"
 
+ORDER = "does all stand in the order that is wanted?"
 # What a mutation's sentence says, as a question that does not give it away.
 QUESTIONS = {
-    r"opposite sign": "is the sign right?",
+    r"opposite sign|wrong sign|without its signs": "is the sign right?",
     r"transposed|multiplied in the wrong order": (
         "does each factor stand in its place, transposed where needed?"
     ),
-    r"wrong order": "does all stand in the order that is wanted?",
+    r"wrong order": ORDER,
     r"does not belong": "does something stand there that does not belong?",
     r"missing|left out|not returned": "is something missing?",
     r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
@@ -176,6 +177,11 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     kinds = {frozenset(mutation.places) for mutation in found}
     if not all(kinds) or (len(kinds) > 1 and max(map(len, kinds)) > 1):
         return ""
+    if len(places) > 1 and tail:  # where many get their values, rather than where one is computed
+        places = [place for place in places if place.count("`") < 4] or places
+    if tail.endswith(ORDER) and all(place.endswith("get their values") for place in places):
+        # Two of them exchanged where they are used do the same.
+        tail = ", and so would two of them exchanged where they are used: does each meet its own?"
     several = " or ".join(places) if len(kinds) > 1 else and_list(places)
     return f"mistake {several} would give just these numbers{tail}"
 

@@ -11,6 +11,7 @@ import warnings
 from contextlib import redirect_stdout
 from copy import deepcopy
 from io import StringIO
+from itertools import combinations, islice, product
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from rnngrader.notebook.compare import and_list, changed_at, describe, everythin
 from rnngrader.notebook.hashes import digest
 from rnngrader.notebook.reading import calls_of
 
+MOST_TRIED = 40  # values in the place of a variable of the notebook
 LARGE = 1000  # times the example: numbers whose exp is infinite
 
 
@@ -131,11 +133,12 @@ def isolated(function):
     return again(function), lend
 
 
-def taken_from_outside(function, arguments, entry, entries, fine, anything=False):
+def taken_from_outside(function, arguments, entry, entries, fine, elsewhere=False):
     """Say which variables of the notebook stand for what should have come in; empty if none.
 
     fine: tells whether an outcome of `run` is right
-    anything: whether arrays count under any name; otherwise only names that the exercises have
+    elsewhere: whether on inputs that are not the example's: there arrays count under any name,
+        otherwise only under those that the exercises have
     """
     outcome, borrowed, apart = run_apart(function, arguments, entry)
     known = {name for one in entries.values() for name in one["takes"]}
@@ -143,16 +146,20 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
     known |= {size for other in entry["others"] for size in other["settings"]}
     lengths = {n for array in leaves([*arguments]).values() for n in np.shape(array)}
 
-    def matters(name):
+    def with_these(**new):
         space = apart.__globals__
-        old = space[name]
+        old = {name: space[name] for name in new}
+        space.update(new)
+        try:
+            return run(apart, arguments, entry)
+        finally:
+            space.update(old)
+
+    def matters(name):
+        old = apart.__globals__[name]
 
         def becomes(new):
-            space[name] = new
-            try:
-                return run(apart, arguments, entry)
-            finally:
-                space[name] = old
+            return with_these(**{name: new})
 
         if type(old) is int:  # one of the sizes, or a constant
             outcomes = [becomes(n) for n in sorted(lengths - {old})]
@@ -161,12 +168,29 @@ def taken_from_outside(function, arguments, entry, entries, fine, anything=False
         if type(old) not in (np.ndarray, dict, list, tuple):
             return False
         new = becomes(enlarged(old))
-        named = anything or name in known
+        named = elsewhere or name in known
         return named and (outcome[1] is not None or digest(new[0]) != digest(outcome[0]))
 
     if lost := about_lost_function(function, entry, borrowed):
         return lost
+    own = {name: alike(function.__globals__[name], arguments) for name in borrowed if elsewhere}
+    for names in (*combinations(own, 1), *combinations(own, 2)):
+        tried = islice(product(*(own[name] for name in names)), MOST_TRIED)
+        if any(fine(with_these(**dict(zip(names, one, strict=True)))) for one in tried):
+            return about_borrowed(entry, names)  # with what came in there instead, all is right
     return about_borrowed(entry, [name for name in borrowed if matters(name)])
+
+
+def alike(old, value):
+    """Return what in a value a variable of the notebook can stand for, each once: of its kind."""
+    inside = value.values() if isinstance(value, dict) else value
+    inside = inside if isinstance(value, (dict, list, tuple)) else ()
+    found = [one for item in inside for one in (item, *alike(old, item)) if type(one) is type(old)]
+    if isinstance(old, dict):
+        found = [one for one in found if one.keys() == old.keys()]
+    if isinstance(old, np.ndarray):
+        found = [one for one in found if one.ndim == old.ndim]
+    return [*{digest(one): one for one in found}.values()]
 
 
 def about_lost_function(function, entry, borrowed):

@@ -52,7 +52,7 @@ def on_other_sizes(function, entry, entries, place):
 
         cut = cut_too_much(function, arguments, entry, fine)
         hint = (
-            taken_from_outside(function, arguments, entry, entries, fine, anything=True)
+            taken_from_outside(function, arguments, entry, entries, fine, elsewhere=True)
             or about_def_line(function, entry)
             or stored_hint(entry["hints"], "listed", mistake_hash(everywhere(apart, entry)))
             or about_what_is_met(function, entry, arguments, outcome[1], said, tried)

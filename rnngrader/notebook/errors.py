@@ -119,6 +119,8 @@ def error_hint(error, place, entry):
                 f"{and_list(matrices)}: made by np.matrix, where `*` is the matrix product, too. "
                 "With np.array it goes entry by entry, and `@` is the matrix product."
             )
+        if said := about_gradient_of(text, frame):
+            return said
         return (
             "A matrix product needs the last axis of the first factor to be as long as the first "
             "axis of the second. Write the shapes of both, and of what should come out, beside "
@@ -203,6 +205,36 @@ def error_hint(error, place, entry):
     return "Print the shapes of all that stands in this line, just before it."
 
 
+def about_gradient_of(text, frame):
+    """Say of a line such as `dW = x.T @ dz` which shape the gradient has; or nothing.
+
+    It is told where some order of the two factors has that shape.
+    """
+    found = re.fullmatch(
+        r"d(\w+) *= *(\w+)(?:\.T)? *@ *(\w+)(?:\.T)?", text.partition("#")[0].strip()
+    )
+    values = frame.f_locals
+    holders = [value for value in values.values() if isinstance(value, dict)]
+    own = [holder[found[1]] for holder in (*holders, values) if found and found[1] in holder]
+    factors = [values.get(name) for name in found.groups()[1:]] if own else []
+    if len(factors) < 2 or any(np.ndim(array) != 2 for array in (*own, *factors)):
+        return ""
+    (one, two), shape = factors, np.shape(own[0])
+    products = [
+        (left.shape[0], right.shape[1])
+        for pair in ((one, two), (two, one))
+        for left in (pair[0], pair[0].T)
+        for right in (pair[1], pair[1].T)
+        if left.shape[1] == right.shape[0]
+    ]
+    if shape not in products:
+        return ""
+    return (
+        f"d{found[1]} has the shape of {found[1]}: which order of {found[2]} and {found[3]} gives "
+        "that, and which of them is transposed?"
+    )
+
+
 def key_hint(key, frame, text):
     """Say which keys there are where one was asked for that is not there."""
     for name, value in frame.f_locals.items():
@@ -226,6 +258,9 @@ def name_hint(error, frame):
         return f"`{name}` is in `{holders[0]}`, but has to be taken out of it before it is used."
     known = [n for n in (*frame.f_locals, *frame.f_globals) if not n.startswith("_") and n != name]
     tail = meant(name, known)
+    short = [k for k, value in frame.f_globals.items() if value is np]
+    if short and name in np.__all__ and not tail and type(error) is NameError:
+        return f"`{name}` alone has no value. numpy has one: `{short[0]}.{name}`."
     if isinstance(error, UnboundLocalError):
         return f"`{name}` is used in {frame.f_code.co_name} before it gets its value.{tail}"
     place = frame.f_code.co_name

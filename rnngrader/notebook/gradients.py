@@ -34,20 +34,9 @@ from rnngrader.notebook.judgment import about_callees, about_return, compare, lo
 from rnngrader.notebook.numeric import differentiate
 
 STEPS = "small steps to either side"
-EXPLAINED = {
-    "a complex step": (
-        "numeric gradients from a complex step: each number is moved by a tiny imaginary amount,",
-        "and how far the loss moves along with it is the derivative, exact to the last digit.",
-        "help(numeric_gradient) says more.",
-    ),
-    STEPS: (
-        "numeric gradients from small steps to either side: each number is made a little larger",
-        "and a little smaller, and the losses compared. help(numeric_gradient) says more.",
-    ),
-}
 
 LONG = 25  # steps: what is lost only after many shows
-FROM_ABOVE = ",\ngradients from above around 10000: what is cut off at a limit below that shows"
+FROM_ABOVE = ", gradients from above around 10000"
 
 
 def gradient_check(forward, backward):
@@ -145,7 +134,7 @@ def compare_on(other, scale, forward, backward, pair):
     lines = [
         f"gradient_check({pair[1]['name']}): {', '.join(said) or f'0 of {len(rows)} right'}",
         f"tried on random numbers with {sizes_of(other)}" + FROM_ABOVE * (scale > 1),
-        *(line for method in sorted(methods) for line in EXPLAINED[method]),
+        f"numeric gradients from {and_list(sorted(methods))}: help(numeric_gradient) says how",
         *(
             f"{and_list(keys)} from small steps, the others from a complex step."
             for method, keys in methods.items()
@@ -215,10 +204,11 @@ def where_to_begin(forward, backward, pair, entries, marks=""):
     """
     name = pair[1]["name"]
     if fed := wrongly_handed(forward, pair, entries):
+        are, one = ("are", "") if fed.endswith("s") else ("is", "a ")
         return [
             "",
-            f"  All but the {fed} that {pair[0]['name']} returns is right, and so are the numeric",
-            f"  gradients. But your {name} was given a wrong {fed}.",
+            f"  Of what {pair[0]['name']} returns, only the {fed} {are} wrong, and the numeric",
+            f"  gradients are right. But your {name} was given {one}wrong {fed}.",
             f"  See check({pair[0]['name']}).",
         ]
     if look(forward, pair[0], entries, quiet=True)[0] == "wrong":

@@ -30,7 +30,7 @@ from rnngrader.notebook.compare import (
 )
 from rnngrader.notebook.errors import places_of, text_at
 from rnngrader.notebook.hashes import LETTERS, digest, follows
-from rnngrader.notebook.reading import names_in
+from rnngrader.notebook.reading import names_in, writes_into
 from rnngrader.notebook.relations import relations, right_steps
 
 OF_OTHERS = re.compile(r"\b(right|only|all|every|everything|equal|two of)\b", re.IGNORECASE)
@@ -74,9 +74,13 @@ def outcome_hash(outcome):
 
 
 def mistake_hash(outcomes):
-    """Hash outcomes of `run` on the example and on inputs of other sizes; an error by itself."""
-    told = outcomes if outcomes[0][1] is None else outcomes[:1]
-    return digest([*map(outcome_hash, told)])
+    """Hash outcomes of `run` on the example and on inputs of other sizes.
+
+    Of what stops on the example only errors count: what comes back elsewhere, another line spoils.
+    """
+    if outcomes[0][1] is None:
+        return digest([*map(outcome_hash, outcomes)])
+    return digest([outcome_hash(outcomes[0]), *(type(error).__name__ for _, error, _ in outcomes)])
 
 
 def leaf_hash(path, outcomes, entry):
@@ -102,7 +106,8 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     function: the learner's: no place is told that has no such name in it
     """
     hints, (result, error, changed) = entry["hints"], outcomes[0]
-    if known := stored_hint(hints, "listed", mistake_hash(outcomes)):
+    known = stored_hint(hints, "listed", mistake_hash(outcomes))
+    if known and (error is None or is_of_line(known, error, arguments, entry)):
         return [known]
     if sure := seen_in():
         return [sure]
@@ -128,17 +133,16 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
     told = {path for _, paths in known for path in paths if len(paths) > 1}
     left = [path for path in wrong if path not in told]
     more = given, entry["carried"], partial(follows, entry, outcomes, every)
+    more = *more, writes_into(function)
     seen = relations(got, right, left, *more) or relations(got, right, wrong, *more)
     if known or seen:
-        return [*many, *seen[:1], *single, *seen[1:]][:2]
+        said = [*many, *seen[:1], *single, *seen[1:]]
+        return [*{text.partition(": ")[0]: text for text in reversed(said)}.values()][:-3:-1]
     words = names_in(function) | {*entry["takes"], *entry["outputs"]}
 
     def place(kind, key):
         text = stored_hint(hints, kind, key)
-        named = {
-            word for quoted in re.findall("`(.*?)`", text) for word in re.findall(r"\w+", quoted)
-        }
-        return text if named <= words else ""
+        return text if words_of(re.findall("`(.*?)`", text)) <= words else ""
 
     if made := place("made", together(hashes.values())):
         return [f"A {made}"]
@@ -147,6 +151,22 @@ def find_hints(entry, outcomes, wanted, arguments, seen_in, function):
         return made[:2]
     by_pattern = place("patterns", digest(pattern_of(got, right)))
     return [by_pattern or begin_with(entry, wrong[0], every)]
+
+
+def is_of_line(text, error, arguments, entry):
+    """Whether the arrays that a known mistake's hint names stand in the line that stopped.
+
+    Two mistakes may stop with the same words, in two lines.
+    """
+    given = leaves(dict(zip(entry["takes"], arguments, strict=False)))
+    named = words_of(given) & words_of(re.findall("`(.*?)`", text))
+    lines = words_of(text_at(*place) for place in places_of(error))
+    return not lines or named <= lines
+
+
+def words_of(texts):
+    """Return all words of some texts."""
+    return {word for text in texts for word in re.findall(r"\w+", text)}
 
 
 def known_parts(texts, alone, every):

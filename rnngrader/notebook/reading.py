@@ -166,6 +166,19 @@ def in_another_order(function, orders):
     return [], ""
 
 
+def writes_into(function):
+    """Whether a function's text writes into an array; also where the text is not to be had."""
+    node = tree_of(function)
+    parts = [*ast.walk(node or ast.Module([]))]
+    stored = [part for part in parts if isinstance(part, ast.Subscript)]
+    return (
+        node is None
+        or any(isinstance(part, ast.AugAssign) for part in parts)
+        or any(isinstance(part.ctx, ast.Store) for part in stored)
+        or any(word.arg == "out" for part in parts for word in getattr(part, "keywords", ()))
+    )
+
+
 def taken_by_order(function):
     """Return the text of a dictionary's things that are taken apart by their order; or nothing."""
     for _, value in tuples_taken_apart(function):

@@ -15,18 +15,19 @@ HANDED = "what is handed from one step to the other?"
 ALONE = "what is different at the others?"
 
 
-def relations(got, right, wrong, given, carried=True, follows=None):
+def relations(got, right, wrong, given, carried=True, follows=None, written=True):
     """Say what wrong numbers have to do with the right ones and with the inputs.
 
     got, right, given: leaves by path, of the result, the right result and the arguments
     wrong: paths of the wrong leaves
     carried: whether what comes out at a step depends on other steps
     follows: whether a number made of the inputs is the factor on inputs of other sizes, too
+    written: whether anything is written into an array: a window into one can be spoiled
     """
     present = [path for path in wrong if is_numeric(got.get(path)) and is_numeric(right[path])]
     outer = [path for path in present if path.count("[") < 3]  # not those in a list of caches
     present = outer or present
-    if said := [*about_shared(got, right, present)]:
+    if said := [*about_shared(got, right, present)] if written else []:
         return said
     groups = {}
     for path in present:
@@ -112,7 +113,7 @@ def about_one(one, want, path, right, given, carried, follows=None):
     for other, value in given.items():
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
-    said = about_shape(one, want)
+    said = about_shape(one, want) or about_rows(one, path, right)
     if said or one.shape != want.shape:
         return said
     return (
@@ -147,6 +148,9 @@ def about_shape(one, want):
         parts = (one[i : i + len(want)] for i in range(len(one) - len(want) + 1))
         if any(is_close(part, want) for part in parts):
             return "it holds the right numbers, and more: which of its rows belong here?"
+    other_way = one.ndim == want.ndim == 2 and len(one) > len(want)
+    if other_way and is_close(one[: len(want)], want[:, : one.shape[1]]):
+        return "right numbers, more rows and fewer columns: which axis is to be sliced?"
     pairs = [*zip(one.shape, want.shape, strict=False)]
     if one.ndim == want.ndim and all(n in (1, k) for n, k in pairs):
         return "1 long where more is wanted: numpy takes that for all, but it is not the shape"
@@ -170,6 +174,29 @@ def about_shape(one, want):
             lost = "as large as one step of it. Is it filled, or its name given to another?"
         return f"it has {one.ndim} of {want.ndim} axes: {lost}"
     return ""
+
+
+def about_rows(one, path, right):
+    """Say into which other outputs the rows of a matrix belong, if all of them stand in some."""
+    if one.ndim != 2 or one.shape[1] < 2 or not one.any():
+        return ""
+    owners = []
+    for row in one:
+        fits = [
+            other
+            for other, value in right.items()
+            if np.ndim(value) == 2
+            and np.shape(value)[1] == one.shape[1]
+            and any(is_close(row, own) for own in value)
+        ]
+        if not fits:
+            return ""
+        owners.append(path if path in fits else fits[0])
+    others = [shown(other) for other in dict.fromkeys(owners) if other != path]
+    if not others:
+        return ""
+    which = "rows of it belong" if path in owners else "its rows belong"
+    return f"{which} into {and_list(others)}: which rows are its own?"
 
 
 def about_one_number(one, want):
@@ -230,10 +257,11 @@ def about_parts(one, want, carried):
             steps = f"t = {right[0]}" + f" to {right[-1]}" * (len(right) > 1)
             if not np.delete(one, right, axis=2).any():
                 return f"right at {steps}, zeros at the others: {LOOP}"
+        empty = [t for t in range(last + 1) if want[:, :, t].any() and not one[:, :, t].any()]
+        if empty:
+            return f"zeros at {len(empty)} of {last + 1} steps: which ones are filled?"
+        if right and right in (first, end):
             return f"right at {steps} only: {HANDED if carried else ALONE}"
-        filled = [t for t in range(last + 1) if one[:, :, t].any()]
-        if len(filled) <= last:
-            return f"zeros at {last + 1 - len(filled)} of {last + 1} steps: which ones are filled?"
         if all(is_close(one[:, :, t], one[:, :, 0]) for t in range(last + 1)):
             return (
                 "the same numbers at every step: is each made of its own input, and put into its "

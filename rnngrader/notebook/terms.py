@@ -32,7 +32,7 @@ def about_terms(one, want, path, right, given):
             if other != path and np.all(np.isfinite(ratio)):
                 for factor in (part, 1 - part, part * (1 - part), 1 - part**2):
                     if is_close(ratio, factor):
-                        return f"a factor is too much, made of {name}"
+                        return f"there is a factor too many, made of {name}"
                     if np.all(factor) and is_close(ratio, 1 / factor):
                         return f"a factor is missing or divided by, made of {name}"
     rows = [axis for axis in range(want.ndim) if want.shape[axis] > 1]
