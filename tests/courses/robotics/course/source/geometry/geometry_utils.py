@@ -1,0 +1,1 @@
+../../geometry_utils.py

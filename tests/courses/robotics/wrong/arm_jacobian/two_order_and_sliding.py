@@ -1,0 +1,10 @@
+# what: The cross product's factors are exchanged, and the sliding joint keeps its axis in the angular part.
+def arm_jacobian(cache, prismatic):
+    p_end = cache[-1][:3, -1]
+    linear, angular = [], []
+    for frame, slides in zip(cache[:-1], prismatic):
+        z = frame[:3, 2]
+        arm = p_end - frame[:3, -1]
+        linear.append(z if slides else np.cross(arm, z))
+        angular.append(z)
+    return {"Jv": np.stack(linear, axis=1), "Jw": np.stack(angular, axis=1)}

@@ -1,0 +1,11 @@
+# what: The translation is turned by R instead of R transposed, and its minus sign is missing.
+def invert_transform(T):
+    out = []
+    for M in T:
+        R = M[:3, :3]
+        t = M[:3, 3]
+        inv = np.eye(4)
+        inv[:3, :3] = R.T
+        inv[:3, 3] = R.dot(t)
+        out.append(inv)
+    return np.array(out)

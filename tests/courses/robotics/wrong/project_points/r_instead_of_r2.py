@@ -1,0 +1,16 @@
+# what: r is used where the formula has its square, in radial and tangential terms.
+def project_points(X, T, K, dist):
+    k1, k2, p1, p2, k3 = dist
+    Xh = np.vstack([X, np.ones((1, X.shape[1]))])
+    uv, depth = [], []
+    for M in invert_transform(T):
+        C = M[:3] @ Xh
+        x, y = C[0] / C[2], C[1] / C[2]
+        r2 = np.sqrt(x * x + y * y)
+        f = 1 + r2 * (k1 + r2 * (k2 + r2 * k3))
+        dx = 2 * p1 * x * y + p2 * (r2 + 2 * x * x)
+        dy = p1 * (r2 + 2 * y * y) + 2 * p2 * x * y
+        pix = K @ np.vstack([x * f + dx, y * f + dy, np.ones_like(x)])
+        uv.append(pix[:2])
+        depth.append(C[2])
+    return np.array(uv), np.array(depth)

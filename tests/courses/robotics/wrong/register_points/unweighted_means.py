@@ -1,0 +1,17 @@
+# what: The means are plain ones, the weights are used elsewhere.
+def register_points(P, Q, w):
+    cp = np.mean(P, axis=1)
+    cq = np.mean(Q, axis=1)
+    A = (P.T - cp).T
+    B = (Q.T - cq).T
+    H = A @ np.diag(w) @ B.T
+    U, S, Vt = np.linalg.svd(H)
+    V = Vt.T
+    R = V @ U.T
+    if np.linalg.det(R) < 0:
+        V[:, 2] *= -1
+        R = V @ U.T
+    t = cq - R @ cp
+    err = (R @ P).T + t - Q.T
+    rms = np.sqrt(np.sum(w * np.sum(err**2, axis=1)) / np.sum(w))
+    return {"R": R, "t": t, "rms": rms}
