@@ -54,7 +54,7 @@ from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
-from rnngrader.grading.repair import to_try, worded  # noqa: E402
+from rnngrader.grading.repair import confirmed, to_try, worded  # noqa: E402
 from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
@@ -184,9 +184,7 @@ class Bench:
             answered = answer(self.assignment, question)
             diagnosis = answered.diagnosis
             if answered.numbers and not single:
-                found, undoing, place = self.repaired(written, observed, diagnosis)
-                place *= diagnosis.kind == "unknown"
-                diagnosis = found or diagnosis
+                diagnosis, undoing, place = self.repaired(written, observed, diagnosis)
             cpu_ms = 1000 * (time.process_time() - start)
         return Found(
             written.function,
@@ -204,9 +202,10 @@ class Bench:
 
     def repaired(
         self, written: Written, observed: Seen, named: Diagnosis
-    ) -> tuple[Diagnosis | None, Sequence[str], str]:
+    ) -> tuple[Diagnosis, Sequence[str], str]:
         """Return what is said where a change of the answer's own code undoes its mistake, and the
-        definitions so changed; else where it parts from the right one. It is tried in a sandbox.
+        definitions so changed; else its name, if that holds elsewhere, or where it parts from the
+        right one. It is tried in a sandbox.
         """
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
@@ -228,11 +227,16 @@ class Bench:
             told: Mapping[int, Any] = {}
             with contextlib.suppress(ChildDied):  # out of time or memory
                 undoing = bench.undoing()
-                told = {} if undoing else bench.told()
+                if not undoing and named.kind != "unknown":
+                    question = Question(name, SEED, observed[0], FRESH_SEED, observed[1])
+                    own = partial(session.observe_changed, name, [bench.text()])
+                    ask = partial(answer, self.assignment)
+                    named = confirmed(self.assignment, named, question, ask, own)
+                told = {} if undoing or named.kind != "unknown" else bench.told()
         words = [bench.in_words(each) for each in undoing]
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
         changed = [bench.text(each) for each in undoing]
-        return worded(name, "", words) if words else None, changed, place
+        return worded(name, "", words) if words else named, changed, place
 
     def holds(self, written: Written, observed: Seen, undoing: Sequence[str] = ()) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named

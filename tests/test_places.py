@@ -26,7 +26,7 @@ COURSES = COURSE / "tests" / "courses"
 # any value stands in the right function.
 SPOKEN_OF = {"recursive", "thomas", "inner_unknowns"}
 SPOKEN_OF |= {"polyfit_and_loops", "whole_boxes_counted", "histogram_of_all"}
-SPOKEN_OF |= {"loops_component_by_component"}
+SPOKEN_OF |= {"loops_component_by_component", "four_factors"}
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "
 X = np.random.default_rng(3).normal(size=(4, 5))
@@ -135,16 +135,15 @@ def f(x, scale):
         (
             "kept = (x > scale * x.mean()) & (x < scale) & (x[::-1] > 0)\n"
             "    n = np.sum(kept)\n    return np.sum(kept * x) / n",
-            f"Line 2 of your function: {KNOWN}`x[::-1] > 0` makes one that it has nowhere, and "
-            "nothing right comes of it.",
+            f"Line 2 of your function: {KNOWN}`x[::-1] > 0` makes one that it has nowhere.",
         ),
         # a count of its own: what is made of it is not made of what the right function has
         (
             "kept = (x > scale * x.mean()) & (x < scale)\n"
             "    return np.sum(x[kept]) / (np.sum(kept) + 7)",
             "Line 3 of your function: `np.sum(x[kept]) / (np.sum(kept) + 7)` makes a value that "
-            "the right function has nowhere, and nothing right comes of it. From `np.sum(x[kept])` "
-            "the right function makes a value that yours has nowhere.",
+            "the right function has nowhere. From `np.sum(x[kept])` the right function makes a "
+            "value that yours has nowhere.",
         ),
         # counted one by one: no line is told
         (
@@ -304,7 +303,7 @@ def test_the_page_says_where(hand_in: Callable[..., Graded]):
     found = diagnosis_of(graded, "attention_forward")
     assert found.kind == "unknown"
     assert found.hint.startswith(f"Line 2 of your function: {KNOWN}`np.linalg.norm(Q")
-    assert "nothing right comes of it" in graded.page.decode()
+    assert "makes one that it has nowhere" in graded.page.decode()
     # what calls it is looked at with the right one in its place, to which it hands a mask
     assert {each.name: each.points for each in graded.report.exercises if each.points == 0} == {
         "attention_forward": 0.0

@@ -34,7 +34,7 @@ MAX_HARMLESS = 100  # of these, such as come last though they leave alone what i
 MAX_AT_ONCE = 4
 FURTHER_SEEDS = (1, 2, 3)  # on which alternatives have to agree as well
 NUMBER = re.compile(r"[0-9.]+(e-?[0-9]+)?")
-FAMILIAR = 2  # the rank up to which a generated name speaks for itself
+FAMILIAR = (2, 1)  # the rank and the number of changes up to which a name speaks for itself
 MAX_NAMED = 3  # so many explanations are listed at most
 
 
@@ -51,10 +51,10 @@ class Explanation:
 
     @property
     def far_fetched(self) -> bool:
-        """Whether the right code does this by strange changes alone: then a change of the student's
-        own code tells better what was done.
+        """Whether the right code does this by several generated changes, or by a strange one: of so
+        many some may agree by chance, and the student's own code tells better what was done.
         """
-        return any(not each.names and each.rank > FAMILIAR for each in self.variants)
+        return any(not each.names and each.weight > FAMILIAR for each in self.variants)
 
 
 @dataclass(frozen=True, eq=False)

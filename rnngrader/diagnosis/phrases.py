@@ -179,15 +179,13 @@ def first_wrong_step(name: str, right_steps: int, backward: bool) -> str:
     return f"`{name}` is right at the {steps} and goes wrong at the next{order}."
 
 
-def strange_value(number: int, part: str, sure: bool, vain: bool) -> str:
+def strange_value(number: int, part: str, sure: bool) -> str:
     """Return where a function's values part from the right one's; `part` is in that line. It is
-    `sure` that the right function has what it is made of, it is in `vain` if nothing right comes
-    of it.
+    `sure` that the right function has what it is made of.
     """
     known = "from values that the right function has too, " if sure else ""
     makes = "makes one that it has" if sure else "makes a value that the right function has"
-    end = ", and nothing right comes of it" if vain else ""
-    return f"Line {number} of your function: {known}`{part}` {makes} nowhere{end}."
+    return f"Line {number} of your function: {known}`{part}` {makes} nowhere."
 
 
 # Errors

@@ -47,7 +47,6 @@ class Strange:
     step: int
     made_of: Sequence[int]  # where in the log that stands
     sure: bool  # the other function has that
-    vain: bool  # nothing comes of it that the other function has
 
 
 def places_in(
@@ -116,7 +115,7 @@ def find_places(
     if found := most_frequent(strange):
         step = own.steps[found.step]
         line = step.line - own.first_line + 1
-        facts.append(phrases.strange_value(line, shown(step.text), found.sure, found.vain))
+        facts.append(phrases.strange_value(line, shown(step.text), found.sure))
     if found := most_frequent(missing):
         log, right, _ = logs[missing.index(found)]
         made_of = [name_in(own.steps, log, right[at][1]) for at in found.made_of]
@@ -141,7 +140,7 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
     steps = [told.steps[number] for number, _ in log]
     made_of, comes_of = flow(told, log)
     seen = compared(steps, log, made_of, others)
-    right, counts, perhaps = leading(told, log, made_of, comes_of, seen)
+    right, counts = leading(told, log, made_of, comes_of, seen)
     detours = {log[at][0] for at, s in enumerate(seen) if s.known is False and right[at] == "all"}
     parts_only = [True] * len(log)  # of what is read, parts are taken
     for at, step in enumerate(steps):
@@ -164,8 +163,7 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
                 if right[entry]:
                     return None
             sure = all(seen[each].there for each in inner)
-            vain = right[entry] == "" and not perhaps[entry]
-            return Strange(log[entry][0], made_of[entry], sure, vain)
+            return Strange(log[entry][0], made_of[entry], sure)
     return None
 
 
@@ -223,12 +221,12 @@ def leading(
     made_of: Sequence[Sequence[int]],
     comes_of: Sequence[Sequence[int]],
     seen: Sequence[Seen],
-) -> tuple[list[str], list[bool], list[bool]]:
+) -> tuple[list[str], list[bool]]:
     """Return of each entry whether something comes of "all" of it that the other function has, or
-    of a "part" alone, which does not make the others right; whether the result, or the way to it,
-    hangs on it; and whether that is in part of numbers that may be right, whole ones say.
+    of a "part" alone, which does not make the others right; and whether the result, or the way to
+    it, hangs on it.
     """
-    right, counts, perhaps = [""] * len(log), [False] * len(log), [False] * len(log)
+    right, counts = [""] * len(log), [False] * len(log)
     for at in reversed(range(len(log))):
         number = log[at][0]
         step = told.steps[number]
@@ -239,13 +237,11 @@ def leading(
         if not step.reads and (seen[at].known or seen[at].shared and not step.sets):
             right[at] = "all"
         counts[at] |= number in told.ends
-        perhaps[at] |= number in told.ends and seen[at].known is None and not seen[at].lacking
         comes = "part" if one_of_many and right[at] else right[at]
         for each in comes_of[at]:
             right[each] = min(right[each], comes, key=("all", "part", "").index)
             counts[each] |= counts[at]
-            perhaps[each] |= perhaps[at]
-    return right, counts, perhaps
+    return right, counts
 
 
 def is_rare(array: Array) -> bool:

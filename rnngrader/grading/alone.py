@@ -40,7 +40,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, trial_to_undo
+from rnngrader.grading.repair import Bench, confirmed, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -215,15 +215,24 @@ def grade_own(
 
 
 def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:
-    """Return the report with the place where an unnamed mistake parts from the right function."""
+    """Return the report with the place where an unnamed mistake parts from the right function, and
+    without a far-fetched name that does not hold elsewhere.
+    """
     name, trial, found = report.name, trial_to_undo(grading, report.name), report.diagnosis
     try:
         source = textwrap.dedent(inspect.getsource(function.namespace[name]))
         definition = telling(source, name).definition
     except (OSError, TypeError, KeyError, SyntaxError, ValueError, RecursionError, MemoryError):
         return report
-    if trial is None or found is None or found.kind != "unknown":
+    if trial is None or found is None:
         return report
+    if found.kind != "unknown":
+        question = trial.question(grading, grading.assignment.exercises[name])
+        diagnose = grading.search.diagnose
+        found = confirmed(grading.assignment, found, question, diagnose, function.observe)
+        report = replace(report, diagnosis=found)
+        if found.kind != "unknown":
+            return report
 
     def changed(
         definitions: Sequence[str], calls: Sequence[tuple[Value, ...]]

@@ -11,9 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
+from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
+from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import MAX_LINE, lines_of, shown
@@ -26,13 +29,18 @@ from rnngrader.sandbox.wire import WireError
 MAX_PLACED = 3  # probes on which it is looked at where a function parts from the right one
 MAX_TOLD = 3  # lines of which one would do
 AT_ONCE = 16  # changes
+ELSEWHERE = tuple(f"{seed:032x}" for seed in (501, 502, 503, 504))  # draws for far-fetched names
 MAX_OF_NAMED = 300  # changes, where there is a name, though a far-fetched one
+Call = tuple[Value, ...]
 # Runs definitions of the function, and calls each on all of the arguments.
-Changed = Callable[[Sequence[str], Sequence[tuple[Value, ...]]], Sequence[Observation]]
+Changed = Callable[[Sequence[str], Sequence[Call]], Sequence[Observation]]
 
 
 class Finder(Protocol):
-    """Whoever reads a student's source, and compares what its steps are worth."""
+    """Whoever names mistakes, reads a student's source, and compares what its steps are worth."""
+
+    def diagnose(self, question: Question) -> Answer:
+        """Return the diagnosis of a wrong answer."""
 
     def repairs(self, exercise: str, source: str) -> Repairs:
         """Return changes that may undo a mistake, and the function made to tell its steps."""
@@ -58,14 +66,22 @@ def name_by_repair(
     if found is None or trial is None:
         return
     repairs = to_try(search.repairs(name, source), found)
-    bench = Bench(grading.assignment.exercises[name], trial, source, repairs, changed)
+    exercise = grading.assignment.exercises[name]
+    question = trial.question(grading, exercise)
+    bench = Bench(exercise, trial, source, repairs, changed)
     try:
         undoing = bench.undoing()
+        if not undoing and found.kind != "unknown" and repairs.end and bench.is_as_before():
+            own = partial(changed, [bench.text()])
+            found = confirmed(grading.assignment, found, question, search.diagnose, own)
         told = {} if undoing or found.kind != "unknown" else bench.told()
     except (ChildDied, WireError):
         return
     if told and (place := search.places(name, source, grading.source.seed, told)):
-        grading.reports[name] = replace(report, diagnosis=replace(found, hint=place))
+        found = replace(found, hint=place)
+    if found != report.diagnosis:
+        numbers = grading.numbers[name] if found.kind == "unknown" else ""
+        grading.reports[name] = replace(report, diagnosis=found, numbers=numbers)
     if undoing:
         words = [bench.in_words(each) for each in undoing]
         facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
@@ -76,11 +92,29 @@ def name_by_repair(
 
 def to_try(repairs: Repairs, found: Diagnosis) -> Repairs:
     """Return the changes that are tried: of a mistake that has a name, the likely ones."""
-    return (
-        repairs
-        if found.kind == "unknown"
-        else replace(repairs, changes=repairs.changes[:MAX_OF_NAMED])
-    )
+    if found.kind == "unknown":
+        return repairs
+    return replace(repairs, changes=repairs.changes[:MAX_OF_NAMED])
+
+
+def confirmed(
+    assignment: Assignment,
+    found: Diagnosis,
+    question: Question,
+    diagnose: Callable[[Question], Answer],
+    own: Callable[[Sequence[Call]], Sequence[Observation]],
+) -> Diagnosis:
+    """Return a far-fetched name, if the student's own function does on further draws what the name
+    says too; else that there is none. So many changes are searched that some agree by chance, where
+    no more than a sign shows.
+    """
+    for drawn in ELSEWHERE:
+        calls = [probe.arguments for probe in assignment.fresh_probes(question.exercise, drawn)]
+        again = diagnose(replace(question, fresh_seed=drawn, fresh=own(calls))).diagnosis
+        if again.id != found.id:
+            facts = again.facts if again.kind == "unknown" else ()
+            return Diagnosis("unknown", title=phrases.NOT_ON_LIST, facts=facts)
+    return found
 
 
 def trial_to_undo(grading: Grading, name: str) -> Trial | None:
