@@ -97,7 +97,7 @@ def test_the_released_folder_needs_only_numpy_and_jupyter(python, packages, rele
         assert [(cell["id"], error) for cell in cells for error in errors(cell)] == []
         shown = [output.get("data", {}) for cell in cells for output in cell["outputs"]]
         pictures = sum("rnn-picture" in "".join(data.get("text/html", "")) for data in shown)
-        assert pictures == {"rnn_step_by_step": 7, "train_your_rnn": 11}[name]
+        assert pictures == {"rnn_step_by_step": 8, "train_your_rnn": 13}[name]
         for cell in cells:
             if re.match(r"check\(|gradient_check\(", cell["source"]):
                 assert "✓" in text(cell)
