@@ -1,0 +1,1 @@
+../../pde_utils.py

@@ -1,0 +1,14 @@
+# what: energy change not divided by the time step
+def heat_energy(alpha, dx, dt, history):
+    n, levels = history.shape
+    E = np.zeros(levels)
+    D = np.zeros(levels - 1)
+    for k in range(levels):
+        for i in range(n - 1):
+            E[k] += 0.5 * dx * (history[i, k] ** 2 + history[i + 1, k] ** 2) / 2
+    for k in range(levels - 1):
+        mid = 0.5 * (history[:, k] + history[:, k + 1])
+        for i in range(n - 1):
+            D[k] += alpha * dx * ((mid[i + 1] - mid[i]) / dx) ** 2
+    rest = (E[1:] - E[:-1]) + D
+    return {"energy": E, "dissipation": D, "rest": rest}

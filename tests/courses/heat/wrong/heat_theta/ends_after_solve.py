@@ -1,0 +1,19 @@
+# what: ends set only after the solve, so the inner points see the old ends
+def heat_theta(u0, alpha, dx, dt, theta, steps, left, right):
+    n = u0.size
+    lam = alpha * dt / dx**2
+    L = np.zeros((n, n))
+    for i in range(1, n - 1):
+        L[i, i - 1] = lam[i - 1]
+        L[i, i + 1] = lam[i]
+        L[i, i] = -lam[i - 1] - lam[i]
+    A = np.eye(n) - theta * L
+    B = np.eye(n) + (1 - theta) * L
+    out = np.zeros((n, steps + 1))
+    out[:, 0] = u0
+    for k in range(steps):
+        rhs = B @ out[:, k]
+        out[:, k + 1] = np.linalg.solve(A, rhs)
+        out[0, k + 1] = left
+        out[-1, k + 1] = right
+    return out

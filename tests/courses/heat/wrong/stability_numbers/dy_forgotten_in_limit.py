@@ -1,0 +1,11 @@
+# what: diffusive limit of one dimension, dx**2 / (2 alpha), although r has both
+def stability_numbers(alpha, vx, vy, dx, dy, dt, safety):
+    a = np.max(alpha)
+    r = a * dt / dx**2 + a * dt / dy**2
+    cx = np.abs(vx).max() * dt / dx
+    cy = np.abs(vy).max() * dt / dy
+    courant = cx + cy
+    dt_diff = dx**2 / (2 * a)
+    dt_adv = dt / courant
+    dt_max = safety * min(dt_diff, dt_adv)
+    return r, courant, dt_max

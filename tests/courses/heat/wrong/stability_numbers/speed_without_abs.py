@@ -1,0 +1,11 @@
+# what: largest velocity without absolute value, so a strong wind to the left is overlooked
+def stability_numbers(alpha, vx, vy, dx, dy, dt, safety):
+    a = np.max(alpha)
+    r = a * dt / dx**2 + a * dt / dy**2
+    cx = vx.max() * dt / dx
+    cy = vy.max() * dt / dy
+    courant = cx + cy
+    dt_diff = 1 / (2 * a * (1 / dx**2 + 1 / dy**2))
+    dt_adv = dt / courant
+    dt_max = safety * min(dt_diff, dt_adv)
+    return r, courant, dt_max

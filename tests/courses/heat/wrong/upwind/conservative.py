@@ -1,0 +1,13 @@
+# what: derivative of v*u instead of v times derivative of u
+def upwind(u0, v, dx, dt, steps):
+    u = u0
+    levels = [u0]
+    for _ in range(steps):
+        minus = (v * u - np.roll(v * u, 1)) / dx
+        plus = (np.roll(v * u, -1) - v * u) / dx
+        ux = np.where(v > 0, minus, plus)
+        u = u - dt * ux
+        levels.append(u)
+    U = np.array(levels)
+    variation = np.abs(np.diff(U, axis=1, append=U[:, :1])).sum(axis=1)
+    return {"u": U[-1], "variation": variation}

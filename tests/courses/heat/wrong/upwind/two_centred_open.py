@@ -1,0 +1,13 @@
+# what: centred difference, and variation without the ring's last gap
+def upwind(u0, v, dx, dt, steps):
+    u = u0
+    levels = [u0]
+    for _ in range(steps):
+        minus = (u - np.roll(u, 1)) / dx
+        plus = (np.roll(u, -1) - u) / dx
+        ux = 0.5 * (minus + plus)
+        u = u - v * dt * ux
+        levels.append(u)
+    U = np.array(levels)
+    variation = np.abs(np.diff(U, axis=1)).sum(axis=1)
+    return {"u": U[-1], "variation": variation}

@@ -1,0 +1,13 @@
+# what: variation sums squares instead of absolute values
+def upwind(u0, v, dx, dt, steps):
+    u = u0
+    levels = [u0]
+    for _ in range(steps):
+        minus = (u - np.roll(u, 1)) / dx
+        plus = (np.roll(u, -1) - u) / dx
+        ux = np.where(v > 0, minus, plus)
+        u = u - v * dt * ux
+        levels.append(u)
+    U = np.array(levels)
+    variation = (np.diff(U, axis=1, append=U[:, :1]) ** 2).sum(axis=1)
+    return {"u": U[-1], "variation": variation}

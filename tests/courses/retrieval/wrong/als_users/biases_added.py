@@ -1,0 +1,13 @@
+# what: the biases are added to the ratings instead of taken off
+def als_users(R, mask, mu, bu, bi, Q, lam):
+    n, f = R.shape[0], Q.shape[1]
+    P = np.zeros((n, f))
+    for u in range(n):
+        rated = mask[u]
+        count = np.sum(rated)
+        if count == 0:
+            continue
+        Qu = Q[rated]
+        residual = R[u, rated] - mu + bu[u] + bi[rated]
+        P[u] = np.linalg.solve(Qu.T @ Qu + lam * count * np.eye(f), Qu.T @ residual)
+    return P

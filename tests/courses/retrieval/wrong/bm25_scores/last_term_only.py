@@ -1,0 +1,11 @@
+# what: the scores are overwritten at each term instead of added up
+def bm25_scores(counts, query, k1, b):
+    n = counts.shape[0]
+    length = np.sum(counts, axis=1)
+    scale = 1 - b + b * length / np.mean(length)
+    for term in query:
+        f = counts[:, term]
+        df = np.sum(f > 0)
+        idf = np.log(1 + (n - df + 0.5) / (df + 0.5))
+        scores = idf * f * (k1 + 1) / (f + k1 * scale)
+    return scores

@@ -1,0 +1,14 @@
+# what: the iteration begins with ones instead of 1/n
+def pagerank(links, damping, steps):
+    n = links.shape[0]
+    out = np.sum(links, axis=1)
+    dangling = out == 0
+    M = links / np.where(dangling, 1, out)[:, None]
+    ranks = np.ones(n)
+    changes = np.zeros(steps)
+    for t in range(steps):
+        lost = np.sum(ranks[dangling])
+        new = (1 - damping) / n + damping * (ranks @ M + lost / n)
+        changes[t] = np.sum(np.abs(new - ranks))
+        ranks = new
+    return ranks, changes

@@ -1,0 +1,14 @@
+# what: the gains are the grades, and the average precision is divided by n
+def ranking_metrics(scores, relevance, k):
+    order = np.argsort(-scores)
+    grades = relevance[order]
+    hits = grades > 0
+    precision = np.sum(hits[:k]) / k
+    if np.sum(hits) == 0:
+        return {"precision": precision, "ap": 0.0, "ndcg": 0.0}
+    ranks = np.arange(1, len(grades) + 1)
+    ap = np.mean(np.cumsum(hits) / ranks * hits)
+    discount = 1 / np.log2(ranks[:k] + 1)
+    dcg = np.sum(grades[:k] * discount)
+    idcg = np.sum(np.sort(relevance)[::-1][:k] * discount)
+    return {"precision": precision, "ap": ap, "ndcg": dcg / idcg}
