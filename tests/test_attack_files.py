@@ -72,6 +72,7 @@ def secrets_of(course: Path) -> Iterator[str]:
         yield from (report.fresh_seed for report in gradebook.reports())
 
 
+@pytest.mark.slow
 def test_the_secret_is_in_no_file_but_the_gradebook(course: Path) -> None:
     """Not in pages, notebooks, tables, logs, exports or what the commands say."""
     commands = (
@@ -118,6 +119,7 @@ def endless(path: Path) -> None:
 ODD = (pipe, link_to_the_solution, device, endless)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("odd", ODD)
 def test_commands_end_whatever_has_become_of_the_work(
     course: Path, odd: Callable[[Path], None]

@@ -107,6 +107,7 @@ def test_what_cannot_be_asked_ends_no_search(search: SandboxedSearch, spoiling: 
     assert search._child.pid == pid
 
 
+@pytest.mark.slow
 def test_a_search_forgets_what_it_was_asked(
     assignment: Assignment, monkeypatch: pytest.MonkeyPatch
 ) -> None:

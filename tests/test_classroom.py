@@ -119,6 +119,7 @@ def test_unchanged_work_is_not_graded_again_and_changed_work_is(graded):
         assert grade(course) == results
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_no_byte(graded, tmp_path: Path):
     """One worker and three give the same JSON to the byte."""
     course, _ = graded

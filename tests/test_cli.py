@@ -213,6 +213,7 @@ def test_doctor_says_what_this_machine_can_do():
     assert "bwrap" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_course_sets_the_limits(course: Path, assignment: Assignment, tmp_path: Path):
     """LIMITS in the exercises file hold for this assignment, and the page says the number."""
     with (course / "exercises" / "rnn_step_by_step.py").open("a") as file:

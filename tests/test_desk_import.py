@@ -44,6 +44,7 @@ def test_real_work_is_not_put_into_a_demo_class(desk, work, tmp_path):
         assert "demo class (s01 to s01) among real work" in " ".join(done.stderr.split())
 
 
+@pytest.mark.slow
 def test_what_one_assignment_alone_has_tells_which_one_is_meant(desk):
     """The class's page gives the command; an exercise in an office hour needs no other word."""
     other = load_assignment(COURSE, "train_your_rnn")

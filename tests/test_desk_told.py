@@ -116,6 +116,7 @@ def test_canvas_list_with_other_headings_is_no_other_list(renamed):
         parse_roster(text, "c.csv")
 
 
+@pytest.mark.slow
 def test_a_zip_that_is_torn_is_unreadable_and_the_student_is_told(desk, work):
     """Not that it is no notebook: it may have been in it."""
     whole = io.BytesIO()
@@ -130,6 +131,7 @@ def test_a_zip_that_is_torn_is_unreadable_and_the_student_is_told(desk, work):
     assert "1 wrong file" in done.stdout
 
 
+@pytest.mark.slow
 def test_two_works_are_on_the_list_of_who_needs_help(desk, work):
     """The page for the class counts them; the student's page has no word on a repair."""
     names = {"byronada_1_11_a.ipynb": work["right"], "byronada_1_12_b.ipynb": work["odd"]}

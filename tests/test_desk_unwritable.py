@@ -123,6 +123,7 @@ def test_on_a_full_disk_nothing_is_lost_and_it_is_said(graded, tmp_path):
     assert "MiB are free" in done["doctor"].stdout
 
 
+@pytest.mark.slow
 def test_a_damaged_gradebook_is_said_in_a_line(graded, tmp_path):
     """Not by its traceback; and doctor says it."""
     course = tmp_path / "course"

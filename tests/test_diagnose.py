@@ -106,6 +106,7 @@ def test_two_mistakes_at_once_are_both_named(assignment: Assignment):
     assert found.hint.startswith("Several mistakes at once.")
 
 
+@pytest.mark.slow
 def test_pairs_drawn_at_random_are_never_named_wrongly(assignment: Assignment):
     """Whatever two mistakes are called does what they do on probes that nobody has seen."""
     for name in ("rnn_cell_forward", "rnn_cell_backward", "rnn_backward"):

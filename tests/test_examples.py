@@ -132,6 +132,7 @@ def numbers(line: str) -> list[float]:
     return [float(word) for word in re.findall(r"-?\d+\.\d*(?:e-?\d+)?", line)]
 
 
+@pytest.mark.slow
 def test_check_and_its_data_follow_the_course(course, tmp_path, monkeypatch):
     """Releasing writes both beside the source notebook; the data is kept until a hint changes."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

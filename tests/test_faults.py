@@ -154,6 +154,7 @@ def not_numbers() -> bytes:
     return notebook_text(the_assignment(), answers).encode()
 
 
+@pytest.mark.slow
 def test_a_class_full_of_trouble_is_graded_to_its_end(trouble) -> None:
     """Odd names, links, pipes, times that are none: everybody gets a result, nobody another's."""
     course, done = trouble

@@ -269,6 +269,7 @@ class AnyFunction:
 SLOW = pytest.param("lstm_forward", marks=pytest.mark.slow)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rnn_cell_forward", "rnn_backward", "bug_clinic", SLOW])
 @FEW
 @given(st.data())

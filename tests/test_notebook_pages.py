@@ -71,6 +71,7 @@ def test_what_is_folded_stays_folded_in_an_export(cells, page):
     assert not [part for part in folded if re.search(r"\n\s*\n|`", part)], "no blank line inside"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("notebook", NOTEBOOKS.values(), ids=NOTEBOOKS)
 def test_the_page_that_it_tells_how_to_make_has_its_figures_in_it(notebook, tmp_path):
     """The command of each README.txt."""

@@ -234,6 +234,7 @@ def test_unwritten_and_broken_functions_give_a_sentence(course, pages, capsys):
     assert pages == []
 
 
+@pytest.mark.slow
 def test_a_backward_that_does_the_cells_work_itself_has_the_same_picture(course, pages, capsys):
     """What is not heard from outside is found with the functions themselves."""
     show(course, "carried_gradient")

@@ -230,6 +230,7 @@ def run_cells(monkeypatch, stubbed):
     return raised
 
 
+@pytest.mark.slow
 def test_the_solved_notebook_runs(monkeypatch, capsys):
     """Top to bottom, nothing raises; every expected number is the one that is computed."""
     assert run_cells(monkeypatch, stubbed=False) == []

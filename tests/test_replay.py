@@ -98,6 +98,7 @@ def final_score(course: Path, student: str) -> float:
         return gradebook.finals()[student].score
 
 
+@pytest.mark.slow
 def test_what_goes_wrong_fits_an_office_hour(run):
     """The first failing probe, its inputs, the numbers where they part, and the marked code."""
     status, text, _ = run("replay", "biased", "descent_step")
@@ -230,6 +231,7 @@ def test_the_first_difference_is_the_first_computed():
     assert told(*dicts).startswith("first at x['b'][0]")
 
 
+@pytest.mark.slow
 def test_only_the_mended_exercise_is_graded_again(run, course):
     """Its points change and are listed; the others' stay as recorded, whatever the course says."""
     before = points(course)

@@ -117,6 +117,7 @@ def test_a_name_is_told_without_running_anybodys_code(course: Path) -> None:
     assert rnngrader(course, "replay", "one", "loss").returncode == 0
 
 
+@pytest.mark.slow
 def test_a_name_does_not_ask_again_for_what_a_person_has_given(course: Path) -> None:
     with Gradebook(load_assignment(course, NAME)) as gradebook:
         digest = next(e.numbers for e in gradebook.report("one").exercises if e.name == "loss")
@@ -262,6 +263,7 @@ def test_all_tell_what_was_graded_until_other_points_are_applied(course: Path, p
         assert {row["full_marks"] for row in csv.DictReader(file)} == {str(16 + points)}
 
 
+@pytest.mark.slow
 def test_new_work_is_graded_whole_while_other_points_wait(course: Path) -> None:
     """It has the points of now, and those before it theirs; a person may give up to these."""
     set_points(course, "loss", 8)

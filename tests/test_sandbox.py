@@ -625,6 +625,7 @@ def test_who_rings_while_asleep_gains_no_time():
             child.run_cell(RINGS)
 
 
+@pytest.mark.slow
 def test_all_cells_together_have_a_limit_too():
     """Many cells that each stay within their share, asleep or not, do not hold up a class."""
     with Guest({}, Limits(cell_s=30, total_s=3)) as guest, guest.start_child() as child:
@@ -638,6 +639,7 @@ def test_all_cells_together_have_a_limit_too():
         assert death.value.reason == "timed_out"
 
 
+@pytest.mark.slow
 def test_work_behind_the_hosts_back_is_ended_by_the_kernel():
     """A thread that goes on after its cell uses up what all cells have together."""
     with Guest({}, Limits(total_s=1)) as guest, guest.start_child() as child:
@@ -934,6 +936,7 @@ def test_without_nested_namespaces_each_child_has_a_sandbox_of_its_own(monkeypat
                 )
 
 
+@pytest.mark.slow
 def test_without_a_sandbox_the_protocol_is_the_same():
     """`none` has no walls, but the limits and, on Linux, the filter are still there."""
     with Guest(UTILS, QUICK, sandbox="none") as guest:

@@ -88,6 +88,7 @@ def from_version_1(tmp_path: Path) -> Path:
     return course
 
 
+@pytest.mark.slow
 def test_a_gradebook_of_version_1_keeps_its_grades(from_version_1: Path):
     """What was given then stands, by hand too; other points come only when they are applied."""
     course = from_version_1
@@ -124,6 +125,7 @@ def test_a_report_of_another_form_keeps_points_and_verdicts():
     assert (read.points, read.max_points, read.verdict) == (2.5, 5.0, Verdict.WRONG_VALUE)
 
 
+@pytest.mark.slow
 def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
     """New work is graded as always; who else would get other points is told why, and kept."""
     edit(course / EXERCISES, '"dw": 2, "db": 1', '"dw": 1, "db": 1')
@@ -577,6 +579,7 @@ def test_a_decision_on_who_is_only_enrolled_is_written_whole_or_not_at_all(run, 
     assert text.startswith("enrolled: 3 of ")
 
 
+@pytest.mark.slow
 def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     """A row is made for them, and the work that comes later finds it."""
     (course / "submitted" / "new").mkdir()
@@ -604,6 +607,7 @@ def test_points_and_time_can_be_given_before_anything_is_handed_in(run, course):
     assert re.search(r"^new +20/20 .*loss: 4 of 4 points, given by hand: on paper", text, re.M)
 
 
+@pytest.mark.slow
 def test_a_demo_class_never_stands_among_real_work(run, course):
     """It is refused beside real work; real work beside it is not graded until it is taken out."""
     status, _, errors = run("demo")

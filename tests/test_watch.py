@@ -384,6 +384,7 @@ def test_a_disk_that_is_full_delays_and_loses_nothing(
     assert said[-1].startswith(f"{ASSIGNMENT} ada: 105 of 100 points")
 
 
+@pytest.mark.slow
 def test_a_clock_that_jumps_delays_and_loses_nothing(
     work: Watch, right: str, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

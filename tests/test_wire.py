@@ -276,6 +276,7 @@ def test_what_is_said_of_an_exception_is_short():
             read_observation({"outcome": "raised", "error": ERROR | change})
 
 
+@pytest.mark.slow
 @given(st.text(), st.text(), st.dictionaries(st.text(), values, max_size=12))
 def test_what_is_said_of_any_exception_can_be_read(name, message, variables):
     """The guest says no more than the host takes."""

@@ -171,6 +171,7 @@ def both(
         return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRIED)
 def test_what_is_claimed_of_a_value_is_true_of_it(name: str):
     """Signs, roots, sums, orders, shifts, sizes: by the words, and by the numbers."""
