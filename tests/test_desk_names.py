@@ -125,6 +125,18 @@ def test_who_is_not_on_the_platforms_own_list_is_nobody(desk, work, everybody, p
         assert row["file"] in "".join(said.split()) or platform == "moodle"
 
 
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+def test_a_list_with_other_numbers_for_all_is_refused(desk, everybody, platform):
+    """As Moodle's worksheet of another assignment has them: names that fit are not enough."""
+    files = export_of(platform, everybody, first=1000)
+    roster = own_list(platform).replace("@example.org", "@elsewhere.org")
+    done, said = bring(desk, files, roster)
+    assert done.returncode == 2
+    assert "4 of the 4 files fit nobody on the roster: nothing was taken" in said
+    assert "Give the one of the platform and the assignment" in said
+    assert not (desk / "submitted").exists()
+
+
 @pytest.mark.parametrize("platform", PLATFORMS)
 def test_two_of_one_name_are_nobody_until_a_list_tells(desk, work, everybody, platform):
     """On a list of names Bob and Eve are both Bob: neither counts, then the platform's own list

@@ -136,7 +136,7 @@ def refuse_strangers(files: Sequence[SubmittedFile], roster: Roster) -> None:
         raise RosterError(
             f"{len(unknown)} of the {len(files)} files fit nobody on the roster{others}: nothing "
             f"was taken. {unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's "
-            "list? Give the one of the platform that the files come from."
+            "list? Give the one of the platform and the assignment that the files come from."
         )
 
 
