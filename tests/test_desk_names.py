@@ -345,10 +345,18 @@ def test_numbers_of_another_assignment(desk, work, everybody, platform):
 
 
 def test_a_dry_run_says_the_same_of_names(desk, work, everybody):
-    files = export_of("canvas", [*everybody, ("eve", "Bob Byron", work["odd"])])
+    """Also where the second of two files has the namesake."""
+    eve = ("eve", "Bob Byron", work["odd"])
+    files = export_of("canvas", [*everybody, eve])
     done, said = bring(desk, files, names_list(), "--dry-run")
     assert done.returncode == 1
     assert "2 unknown" in said
+    first = make_zip(desk.parent / "first.zip", export_of("canvas", everybody))
+    second = make_zip(desk.parent / "second.zip", export_of("canvas", [eve]))
+    listed = str(desk.parent / "list.csv")
+    done = rnngrader(desk, "import", str(first), str(second), "--roster", listed, "--dry-run")
+    assert done.returncode == 1
+    assert "1 unknown" in done.stdout
     assert not (desk / "submitted").exists()
 
 

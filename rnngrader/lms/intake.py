@@ -97,8 +97,9 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
             refuse_strangers([file for files in opened for file in files], intake.roster)
         if intake.roster and not intake.dry_run:
             enroll(intake.assignment, intake.roster)
+        came: list[SubmittedFile] = []  # by a dry run, too, which has no rows of them
         for source, files in zip(sources, opened, strict=True):
-            intake.log = read_logged(imports, intake.assignment.name)
+            intake.log = read_logged(imports, intake.assignment.name, came)
             keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
             if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
                 keep.mkdir(parents=True, exist_ok=True)
@@ -106,7 +107,8 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
             by_student: dict[str, list[SubmittedFile]] = {}
             told = attribute(files, intake.roster, intake.known)
             told = without_doubles(told, intake.roster, intake.known)
-            intake.log = read_logged(imports, intake.assignment.name, told)
+            came += told
+            intake.log = read_logged(imports, intake.assignment.name, came)
             for file in told:
                 by_student.setdefault(file.student, []).append(file)
             for student in sorted(by_student):

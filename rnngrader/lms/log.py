@@ -130,6 +130,7 @@ def read_logged(folder: Path, assignment: str, coming: Sequence[SubmittedFile] =
                 if row["number"].isdecimal():
                     numbers[student] = int(row["number"])
     owners |= {file.mark: file.student for file in coming if file.student and file.owner.mark}
+    here |= {file.mark for file in coming}
     owners.pop(NO_MARK, None)
     marks: dict[tuple[str, str], set[str]] = {}
     for platform, told in here & owners.keys():
