@@ -21,6 +21,7 @@ from rnngrader.lms.archive import UnreadableEntry, notebooks_inside
 from rnngrader.lms.gradescope import METADATA
 from rnngrader.lms.platforms import parse_roster
 from rnngrader.lms.submissions import open_submissions
+from rnngrader.lms.whose import without_doubles
 
 NAME = the_assignment().name
 NOTEBOOK = the_assignment().notebook_path.name
@@ -50,7 +51,7 @@ def read_bytes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def whose(path: Path, roster: Any = None) -> list[tuple[str, str]]:
     """Whose each file of an export is, and what is said where it is nobody's."""
     with open_submissions(path, roster) as files:
-        return [(one.student, one.problem) for one in files]
+        return [(one.student, one.problem) for one in without_doubles(files, roster)]
 
 
 @pytest.mark.usefixtures("small")

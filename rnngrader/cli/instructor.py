@@ -143,7 +143,8 @@ def import_(options: argparse.Namespace) -> int:
     for one in intake.arrivals:
         if one.note or one.status not in ("taken", "unchanged"):
             student = called(people.get(one.student), one.student) or "?"
-            cells = (student, one.file.name or one.file.entry.name, one.status, one.note)
+            file = one.student and one.file.name  # what is nobody's has to be found
+            cells = (student, file or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])
     show_table(("student", "file", "what became of it", "note"), rows)
     say(*(f"note: {problem}" for problem in (roster.problems if roster else ())), err=True)
@@ -158,7 +159,7 @@ def import_(options: argparse.Namespace) -> int:
             f"{called(people.get(student), student)} has {one_line(stray, 300)}. Import their own "
             f"work with its own list, or delete {folder}; then `rnngrader grade`."
         )
-    look = (intake.new if intake.listed else []) or intake.log.strays
+    look = (intake.new if intake.known.listed else []) or intake.log.strays
     return WRONG_WORK if look or any(a.status in BAD for a in intake.arrivals) else OK
 
 

@@ -38,9 +38,10 @@ from rnngrader.lms.log import (
 )
 from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
-from rnngrader.lms.roster import Person, Roster, RosterError, names_of
+from rnngrader.lms.roster import Person, Roster, RosterError
 from rnngrader.lms.standing import LIES_AS, content_of, standing
-from rnngrader.lms.submissions import open_submissions, sure_of
+from rnngrader.lms.submissions import open_submissions
+from rnngrader.lms.whose import Known, attribute, sure_of, without_doubles
 from rnngrader.lms.works import Work, has_work, order, read_time, sort_out
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import (
@@ -69,9 +70,8 @@ class Intake:
     new: list[str] = field(default_factory=list)  # who came without a list into a class with people
 
     @property
-    def listed(self) -> bool:
-        """Whether the class came with a list of names, which who is new should be on."""
-        return any(person.name for person in self.people.values())
+    def known(self) -> Known:
+        return Known(self.people, self.log.owners, self.log.marks)
 
     def folder(self, student: str) -> Path:
         return self.assignment.course / SUBMITTED / student / self.assignment.name
@@ -89,22 +89,27 @@ def import_work(intake: Intake, sources: Sequence[Path]) -> list[Arrival]:
     """
     imports = intake.assignment.course / IMPORTS
     with contextlib.ExitStack() as stack:
-        known = names_of(intake.people.values())
         opened = [
-            stack.enter_context(open_submissions(one, intake.roster, known)) for one in sources
+            stack.enter_context(open_submissions(one, intake.roster, intake.known))
+            for one in sources
         ]
         if intake.roster:
             refuse_strangers([file for files in opened for file in files], intake.roster)
         if intake.roster and not intake.dry_run:
             enroll(intake.assignment, intake.roster)
+        came: list[SubmittedFile] = []  # by a dry run, too, which has no rows of them
         for source, files in zip(sources, opened, strict=True):
-            intake.log = read_logged(imports, intake.assignment.name)
+            intake.log = read_logged(imports, intake.assignment.name, came)
             keep = imports / f"{safe_name(source.stem)}-{content_digest(source)}"
             if not intake.dry_run and source.is_file() and not (keep / source.name).exists():
                 keep.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, keep / source.name)
             by_student: dict[str, list[SubmittedFile]] = {}
-            for file in (of_the_class(intake, one) for one in files):
+            told = attribute(files, intake.roster, intake.known)
+            told = without_doubles(told, intake.roster, intake.known)
+            came += told
+            intake.log = read_logged(imports, intake.assignment.name, came)
+            for file in told:
                 by_student.setdefault(file.student, []).append(file)
             for student in sorted(by_student):
                 known_here = intake.roster or not intake.people or student in intake.people
@@ -133,34 +138,8 @@ def refuse_strangers(files: Sequence[SubmittedFile], roster: Roster) -> None:
         raise RosterError(
             f"{len(unknown)} of the {len(files)} files fit nobody on the roster{others}: nothing "
             f"was taken. {unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's "
-            "list? Give the one of the platform that the files come from."
+            "list? Give the one of the platform and the assignment that the files come from."
         )
-
-
-def of_the_class(intake: Intake, file: SubmittedFile) -> SubmittedFile:
-    """Return a file as the student's whom earlier imports know by the platform's number.
-
-    A roster without that number makes it nobody else's: a name may be a namesake's. In a class
-    that came with a list, what a platform calls somebody makes nobody new.
-    """
-    owner, student = file.owner, file.student
-    known = intake.log.owners.get(file.mark, "")
-    if intake.roster:
-        named = student and owner.platform_id not in intake.roster.by_platform_id
-        if not named or known in ("", student):
-            return file
-        problem = (
-            f"Its name is {student}'s, its number is {known}'s by the log of imports: the "
-            "platform's own list tells whose it is."
-        )
-        return replace(file, student="", problem=problem)
-    if known and not owner.problem:
-        return replace(file, student=known, problem="")
-    made_up = student and (owner.platform_id or owner.address) and student not in intake.people
-    if made_up and intake.listed:
-        problem = f"Nobody known is called {student!r}: --roster tells who it is."
-        return replace(file, student="", problem=problem)
-    return file
 
 
 def take(

@@ -299,5 +299,11 @@ def export(job: Exporting) -> Exported:
 
 
 PLATFORM = Platform(
-    "moodle", owners, columns, export, roster="Download grading worksheet", numbers=True
+    "moodle",
+    owners,
+    columns,
+    export,
+    roster="Download grading worksheet",
+    numbers=True,
+    lasting=False,
 )

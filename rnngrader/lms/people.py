@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rnngrader.batch.work import SUBMITTED, is_student_id
 from rnngrader.course.assignment import Assignment
 from rnngrader.gradebook.database import is_begun
@@ -25,7 +27,11 @@ def settle(
     if roster is None:
         return None, people
     roster = as_known(roster, people)
-    return roster, people | {person.student: person for person in roster.people}
+    listed = {
+        one.student: replace(one, email=one.email or people.get(one.student, one).email)
+        for one in roster.people
+    }
+    return roster, people | listed
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:

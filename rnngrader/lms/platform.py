@@ -39,6 +39,15 @@ class Owner:
     ignored: bool = False  # nobody's, and nothing that anybody has to look at
     address: str = ""  # that the platform has checked: no key may be somebody else's
 
+    @property
+    def mark(self) -> str:
+        """What no student can change: the platform's number, or the address that it checked."""
+        return self.platform_id or self.address.casefold()
+
+    @property
+    def kind(self) -> str:
+        return "address" if self.address else "number"
+
 
 @dataclass(frozen=True)
 class SubmittedFile:
@@ -52,8 +61,8 @@ class SubmittedFile:
 
     @property
     def mark(self) -> tuple[str, str]:
-        """What a platform knows the student by: its name and its number for them, or ""."""
-        return self.platform, self.owner.platform_id
+        """What a platform knows the student by: its name, and its number or address for them."""
+        return self.platform, self.owner.mark
 
     @property
     def name(self) -> str:
@@ -139,6 +148,7 @@ class Platform:
     export: Callable[[Exporting], Exported] | None = None
     roster: str = ""  # the list that its export starts from, where it needs one
     numbers: bool = False  # whether file names and its list share numbers of the platform's
+    lasting: bool = True  # whether people have the same in every assignment
 
 
 def one_reading(readings: Sequence[Owner], roster: Roster | None) -> Owner:
@@ -150,7 +160,7 @@ def one_reading(readings: Sequence[Owner], roster: Roster | None) -> Owner:
     numbers = list(dict.fromkeys(one.platform_id for one in readings))
     if len(numbers) == 1:
         return readings[0]
-    listed = roster.by_platform_id if roster else {}
+    listed = roster.by_mark if roster else {}
     known = [one for one in readings if one.platform_id in listed]
     for one in known if len({one.platform_id for one in known}) == 1 else ():
         student = listed[one.platform_id]

@@ -65,6 +65,11 @@ class Person:
     def name(self) -> str:
         return f"{self.first_name} {self.last_name}".strip()
 
+    @property
+    def addresses(self) -> set[str]:
+        """All of them, in small letters; an id may be one."""
+        return {text.casefold() for text in (self.email, self.student) if "@" in text}
+
 
 @dataclass(frozen=True)
 class Roster:
@@ -75,7 +80,8 @@ class Roster:
     rows: tuple[tuple[str, ...], ...]
     people: tuple[Person, ...]
     problems: tuple[str, ...] = ()
-    by_platform_id: Mapping[str, str] = field(default_factory=dict)
+    by_id: Mapping[str, Person] = field(default_factory=dict)
+    by_mark: Mapping[str, str] = field(default_factory=dict)  # the platform's numbers, addresses
     by_key: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -97,7 +103,9 @@ def with_people(roster: Roster, people: Sequence[Person]) -> Roster:
     return replace(
         roster,
         people=tuple(people),
-        by_platform_id={p.platform_id: p.student for p in people if p.platform_id},
+        by_id={person.student: person for person in people},
+        by_mark=by_address(people)
+        | unambiguous((p.platform_id, p.student) for p in people if p.platform_id),
         by_key=names_of(people),
     )
 
@@ -105,6 +113,13 @@ def with_people(roster: Roster, people: Sequence[Person]) -> Roster:
 def names_of(people: Iterable[Person]) -> dict[str, str]:
     """Return students by what a file may be called after; what fits two of them is left out."""
     return unambiguous((key, person.student) for person in people for key in keys_of(person))
+
+
+def by_address(people: Iterable[Person]) -> dict[str, str]:
+    """Return students by address, to the letter; one that two have is left out."""
+    return unambiguous(
+        (address, person.student) for person in people for address in person.addresses
+    )
 
 
 def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:

@@ -1,0 +1,177 @@
+"""Whose a file is: whom the platform's number or address stands for, which no student can change;
+by a name, which every student can, where nothing that is known speaks against it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from rnngrader.lms.platform import Owner, SubmittedFile
+from rnngrader.lms.roster import (
+    Person,
+    Roster,
+    by_address,
+    is_folder_name,
+    name_key,
+    names_of,
+)
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a class besides the list that is given."""
+
+    people: Mapping[str, Person] = field(default_factory=dict)  # by id
+    owners: Mapping[tuple[str, str], str] = field(default_factory=dict)  # by the log: whose a mark
+    marks: Mapping[tuple[str, str], Collection[str]] = field(default_factory=dict)  # and back
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        return names_of(self.people.values())
+
+    @cached_property
+    def addresses(self) -> Mapping[str, str]:
+        return by_address(self.people.values())
+
+    @cached_property
+    def listed(self) -> bool:
+        """Whether the class came with a list of names, which who is new should be on."""
+        return any(person.name for person in self.people.values())
+
+
+NOBODY = Known()
+LIST = "the list"
+
+
+def attribute(
+    files: Sequence[SubmittedFile], roster: Roster | None, known: Known = NOBODY
+) -> list[SubmittedFile]:
+    """Return each file with its student, or with the reason why it is nobody's."""
+    told = ((file, *whose(file, roster, known)) for file in files)
+    return [replace(file, student=student, problem=why) for file, student, why in told]
+
+
+def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str, str]:
+    """Return the student's id, or "" and the reason.
+
+    A name alone finds whoever has no number or address at this platform, as far as list,
+    gradebook and log know; on the list given, nobody has another than the list says.
+    """
+    owner, mark, said = file.owner, file.owner.mark, name_of(file.owner)[:80]
+    if owner.problem:
+        return "", owner.problem
+    by_mark, source = whose_mark(file, roster, known)
+    by_name = named(owner, roster, known)
+    student = by_mark or by_name
+    if roster and by_mark and by_name and by_mark != by_name:
+        return "", (
+            f"Its name is {by_name}'s, its {owner.kind} is {by_mark}'s by {source}: a list of now, "
+            "the platform's own, tells whose it is."
+        )
+    if roster and student not in roster.by_id:
+        more = f", nor has the address {mark[:80]}" if owner.address else ""
+        return "", (
+            f"Nobody on the roster, or more than one, fits {said!r}{more}. Who came late is on a "
+            "list of now: --roster."
+        )
+    if not student:
+        return "", "Its name tells no student."
+    if mark and not (roster or by_mark or student in known.people) and known.listed:
+        what = f"is called {student!r} or has the {owner.kind} {mark[:80]}"
+        return "", f"Nobody known {what}: --roster tells who it is."
+    others = marks_of(roster.by_id[student], owner) if roster else set()
+    if not by_mark:
+        others |= marks_of(known.people[student], owner) if student in known.people else set()
+        others |= {*known.marks.get((file.platform, student), ())}
+    if mark and others and source != LIST:
+        return "", (
+            f"Its name alone is {student}'s, who is not known by the {owner.kind} {mark[:80]}: it "
+            f"may be a namesake's. {settling(student, owner)}"
+        )
+    return student, ""
+
+
+def whose_mark(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str, str]:
+    """Return whom a file's number or address stands for, or "", and by what this is known."""
+    mark = file.owner.mark
+    for source, student in (
+        (LIST, roster.by_mark.get(mark) if roster else ""),
+        ("the log of imports", known.owners.get(file.mark)),
+        ("the gradebook", known.addresses.get(mark)),
+    ):
+        if mark and student:
+            return student, source
+    return "", ""
+
+
+def named(owner: Owner, roster: Roster | None, known: Known) -> str:
+    """Return whom a file is called after, or ""; without a roster, the id that its name makes."""
+    keys = [name_key(key) for key in owner.keys]
+    # Without a list, a platform's names are no more than half an id: its number is the rest.
+    names = roster.by_key if roster else known.names if not owner.mark else {}
+    if roster or any(key in names for key in keys):
+        return next((names[key] for key in keys if key in names), "")
+    made = re.sub(r"[^\w.@+-]+", "-", name_of(owner).replace(" ", "-")).strip("-._@+")[:128]
+    return made if is_folder_name(made) else ""
+
+
+def without_doubles(
+    files: Sequence[SubmittedFile], roster: Roster | None, known: Known = NOBODY
+) -> list[SubmittedFile]:
+    """Return the files, those as nobody's that come under one name with several numbers or
+    addresses, or whose student's id was made of several names.
+    """
+    marks: dict[tuple[str, str], set[str]] = {}
+    names: dict[tuple[str, str], set[str]] = {}
+    by_name = [bool(one.student and not whose_mark(one, roster, known)[0]) for one in files]
+    for one, alone in zip(files, by_name, strict=True):
+        if alone:
+            marks.setdefault((one.platform, one.student), set()).add(one.owner.mark)
+            names.setdefault((one.platform, one.student), set()).add(name_of(one.owner))
+    found = []
+    for one, alone in zip(files, by_name, strict=True):
+        who, why = (one.platform, one.student), ""
+        if alone and len(marks[who]) > 1:
+            several = " and ".join(mark[:60] for mark in sorted(marks[who])[:3])
+            why = f"{one.student}'s name comes with several: {several}. One may be a namesake's. "
+            why += settling(one.student, one.owner)
+        elif alone and roster is None and len(names[who]) > 1:
+            why = f"Several names come to one id, {one.student}."
+        found.append(replace(one, student="", problem=why) if why else one)
+    return found
+
+
+def settling(student: str, owner: Owner) -> str:
+    """Return what tells whose a file is that has no more than a name."""
+    column = "email" if owner.address else "lms_user_id"
+    return (
+        f"Import it with a --roster of now that has this {owner.kind} (the platform's own, or a "
+        f"column {column}); or, if it is {student}'s, in a folder called {student}."
+    )
+
+
+def marks_of(person: Person, owner: Owner) -> set[str]:
+    """Return what a person is known by of the kind that an owner has: number or addresses."""
+    return set(person.addresses) if owner.address else {person.platform_id} - {""}
+
+
+def sure_of(files: Sequence[SubmittedFile], roster: Roster) -> int:
+    """Return how many files more than a name, which may be a namesake's, finds on a roster: the
+    platform's number or address; where it tells neither, an id.
+    """
+    ids = {name_key(text) for p in roster.people for text in (p.student, p.email)} - {""}
+    return sum(
+        owner.mark in roster.by_mark
+        or (not owner.platform_id and not ids.isdisjoint(map(name_key, owner.keys)))
+        for owner in (file.owner for file in files)
+    )
+
+
+def name_of(owner: Owner) -> str:
+    """Return what the export calls a student, however its letters are put together."""
+    said = " ".join(filter(None, [*owner.keys[:1], owner.platform_id]))
+    return unicodedata.normalize("NFC", said)

@@ -1,0 +1,374 @@
+"""A name is the student's to change: where a platform's number or address tells who somebody is,
+none takes another's place by a name alone, and everybody else's work goes in without a word.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from conftest import COURSE, Done, rnngrader
+from desks import NAME, NOTEBOOK, desk, log_of, make_zip, work
+
+from rnngrader.authoring.demo import notebook_text
+from rnngrader.course.assignment import load_assignment
+
+FIXTURES = desk, work
+PEOPLE = {"bob": "Bob Byron", "ada": "Ada Lovelace", "cleo": "Cleo Ott", "dan": "Dan Post"}
+SHOWN = 300  # characters of a note on the screen
+NUMBERS = {"bob": "456", "ada": "123", "cleo": "124", "dan": "125", "eve": "789"}
+PLATFORMS = ["moodle", "canvas", "gradescope"]
+Sent = tuple[str, str, str]  # by whom, under which name, the work
+
+
+def known_by(platform: str, who: str) -> str:
+    return f"{who}@example.org" if platform == "gradescope" else NUMBERS[who]
+
+
+def own_list(platform: str, people: dict[str, str] = PEOPLE) -> str:
+    """What the platform hands out, with what it knows people by."""
+    if platform == "gradescope":
+        rows = [f"{name},{who},{who}@example.org,Student" for who, name in people.items()]
+        return "\n".join(["Name,SID,Email,Role", *rows, ""])
+    if platform == "canvas":
+        rows = [f"{name},{NUMBERS[who]},,{who},A," for who, name in people.items()]
+        head = "Student,ID,SIS User ID,SIS Login ID,Section,RNN (77)\n    Points Possible,,,,,100"
+        return "\n".join([head, *rows, ""])
+    rows = [f"Participant {NUMBERS[who]},{n},{who},S,,100,Yes,-,-," for who, n in people.items()]
+    head = (
+        "Identifier,Full name,Username,Status,Grade,Maximum Grade,Grade can be changed,"
+        "Last modified (submission),Last modified (grade),Feedback comments"
+    )
+    return "\n".join([head, *rows, ""])
+
+
+def names_list(people: dict[str, str] = PEOPLE) -> str:
+    """A list of ids and names, for any platform."""
+    return "\n".join(["student,name", *(f"{who},{name}" for who, name in people.items()), ""])
+
+
+def export_of(platform: str, sent: list[Sent], sid: str = "", first: int = 0) -> dict[str, str]:
+    """What the platform exports: each one's number or address, under the name they go by now.
+
+    `sid` is what eve wrote as her student's id; `first` is added to Moodle's numbers, which are
+    others in each assignment.
+    """
+    files, told = {}, ""
+    for place, (who, name, text) in enumerate(sent):
+        mark = known_by(platform, who)
+        if platform == "moodle":
+            files[f"{name}_{int(mark) + first}_assignsubmission_file_/{NOTEBOOK}"] = text
+        elif platform == "canvas":
+            files[f"{name.replace(' ', '').lower()}_{mark}_{9000 + place}_rnn.ipynb"] = text
+        else:
+            told += f"submission_{place}:\n  :submitters:\n  - :name: {name}\n    :email: {mark}\n"
+            told += f"    :sid: '{sid if who == 'eve' else ''}'\n"
+            files[f"e/submission_{place}/rnn.ipynb"] = text
+    return files | ({"e/submission_metadata.yml": told} if told else {})
+
+
+def bring(course: Path, files: dict[str, str], roster: str | None, *more: str) -> tuple[Done, str]:
+    """Imports such an export with a list, or without one: what was said, in one line."""
+    archive = make_zip(course.parent / "submissions.zip", files)
+    listed = course.parent / "list.csv"
+    listed.write_text(roster or "")
+    with_list = ("--roster", str(listed)) if roster else ()
+    done = rnngrader(course, "import", str(archive), *with_list, *more)
+    said = re.sub(r"[│┃]", " ", done.stdout + done.stderr)
+    return done, " ".join(said.split())
+
+
+def held(course: Path, student: str, assignment: str = NAME) -> str | None:
+    found = list((course / "submitted" / student / assignment).glob("*.ipynb"))
+    return found[0].read_text() if found else None
+
+
+def told_of(course: Path, text: str) -> list[dict[str, str]]:
+    """The log's rows of nobody with this in the note."""
+    return [row for row in log_of(course) if not row["student"] and text in row["note"]]
+
+
+@pytest.fixture
+def everybody(work: dict[str, str]) -> list[Sent]:
+    return [(who, name, work["right"]) for who, name in PEOPLE.items()]
+
+
+def others(everybody: list[Sent]) -> list[Sent]:
+    return [one for one in everybody if one[0] != "bob"]
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize("place", ["first", "last", "alone", "later"])
+def test_who_is_not_on_the_platforms_own_list_is_nobody(desk, work, everybody, platform, place):
+    """Under Bob's name, before or behind his file, where he sent none, or when his stands."""
+    eve = ("eve", "Bob Byron", work["odd"])
+    if place == "later":
+        done, _ = bring(desk, export_of(platform, everybody), own_list(platform))
+        assert done.returncode == 0
+    sent = {"first": [eve, *everybody], "last": [*everybody, eve]}
+    files = export_of(platform, sent.get(place, [*others(everybody), eve]))
+    done, said = bring(desk, files, own_list(platform))
+    assert done.returncode == 1
+    assert "1 unknown" in said
+    assert held(desk, "bob") == (None if place == "alone" else work["right"])
+    assert ("Nothing of: Bob Byron (bob)" in said) == (place == "alone")
+    (row,) = told_of(desk, known_by(platform, "eve"))
+    assert "bob" in row["note"]
+    assert "--roster" in row["note"]
+    assert "in a folder called bob" in row["note"]
+    assert len(row["note"]) < SHOWN
+    assert row["file"] in files
+    if place == "last":
+        assert row["file"] in "".join(said.split()) or platform == "moodle"
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+def test_a_list_with_other_numbers_for_all_is_refused(desk, everybody, platform):
+    """As Moodle's worksheet of another assignment has them: names that fit are not enough."""
+    files = export_of(platform, everybody, first=1000)
+    roster = own_list(platform).replace("@example.org", "@elsewhere.org")
+    done, said = bring(desk, files, roster)
+    assert done.returncode == 2
+    assert "4 of the 4 files fit nobody on the roster: nothing was taken" in said
+    assert "Give the one of the platform and the assignment" in said
+    assert not (desk / "submitted").exists()
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_two_of_one_name_are_nobody_until_a_list_tells(desk, work, everybody, platform):
+    """On a list of names Bob and Eve are both Bob: neither counts, then the platform's own list
+    does, and its ids are those of before.
+    """
+    files = export_of(platform, [*everybody, ("eve", "Bob Byron", work["odd"])])
+    names = {**PEOPLE, "eve": "Eve Evil"}
+    done, said = bring(desk, files, names_list(names))
+    assert done.returncode == 1
+    assert "2 unknown" in said
+    assert held(desk, "bob") is None
+    assert held(desk, "eve") is None
+    assert held(desk, "ada") == work["right"]
+    rows = told_of(desk, "bob")
+    assert len(rows) == 2
+    for row in rows:
+        assert all(known_by(platform, who) in row["note"] for who in ("bob", "eve"))
+        assert "--roster" in row["note"]
+    renamed = {**PEOPLE, "eve": "Bob Byron"}
+    done, said = bring(desk, files, own_list(platform, renamed))
+    assert done.returncode == 0, said
+    assert (held(desk, "bob"), held(desk, "eve")) == (work["right"], work["odd"])
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize("old_log", [False, True])
+def test_an_import_of_before_tells_who_has_a_name(desk, work, everybody, platform, old_log):
+    """On a list of names Bob's first import holds against Eve's; he himself comes again."""
+    roster = names_list({**PEOPLE, "eve": "Eve Evil"})
+    done, said = bring(desk, export_of(platform, everybody), roster)
+    assert done.returncode == 0, said
+    if old_log and platform != "gradescope":  # in which the file's name alone tells the number
+        header = [name for name in log_of(desk)[0] if name != "known_by"]
+        rows = [[row[name] for name in header] for row in log_of(desk)]
+        with (desk / "imports" / "log.csv").open("w", newline="") as file:
+            csv.writer(file).writerows([header, *rows])
+    files = export_of(platform, [*others(everybody), ("eve", "Bob Byron", work["odd"])])
+    done, said = bring(desk, files, roster)
+    assert done.returncode == 1
+    assert held(desk, "bob") == work["right"]
+    (row,) = told_of(desk, known_by(platform, "eve"))
+    assert "bob" in row["note"]
+    assert "--roster" in row["note"]
+    done, said = bring(desk, export_of(platform, [("bob", "Bob Byron", work["odd"])]), roster)
+    assert done.returncode == 0, said
+    assert "1 replaced" in said or platform == "canvas"
+    assert "1 unknown" not in said
+
+
+@pytest.mark.parametrize("sid", ["bob", "bob@example.org"])
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_students_own_id_is_no_address(desk, work, everybody, sid, listed):
+    """What somebody wrote as an id at Gradescope is a name like any other, with no list as well."""
+    assert (
+        bring(desk, export_of("gradescope", everybody), own_list("gradescope"))[0].returncode == 0
+    )
+    eve = ("eve", "Eve Evil", work["odd"])
+    files = export_of("gradescope", [*others(everybody), eve], sid=sid)
+    done, said = bring(desk, files, own_list("gradescope") if listed else None)
+    assert done.returncode == 1
+    assert held(desk, "bob") == work["right"]
+    assert "eve@example.org" in "".join(row["note"] for row in told_of(desk, ""))
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_without_any_list_one_id_is_one_address(desk, work, at_once):
+    """Two who wrote the same id are both nobody; later, who was there first has it."""
+    metadata = "".join(
+        f"submission_{place}:\n  :submitters:\n  - :sid: '77'\n    :email: {who}@example.org\n"
+        for place, who in enumerate(("bob", "eve"))
+    )
+    files = {
+        f"submission_{place}/r.ipynb": work[name] for place, name in enumerate(("right", "odd"))
+    }
+    one = {"submission_metadata.yml": metadata, "submission_0/r.ipynb": work["right"]}
+    both = {"submission_metadata.yml": metadata, **files}
+    if not at_once:
+        assert bring(desk, one, None)[0].returncode == 0
+        assert bring(desk, one, None)[0].returncode == 0
+    done, said = bring(desk, both, None)
+    assert done.returncode == 1
+    assert held(desk, "77") == (None if at_once else work["right"])
+    assert f"{1 + at_once} unknown" in said
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize("roster", ["own", "names", "none"])
+def test_who_comes_as_before_comes_without_a_word(desk, work, everybody, platform, roster):
+    """With whichever list, or none: a first work, the same again, and a later one."""
+    text = {"own": own_list(platform), "names": names_list(), "none": None}[roster]
+    later = export_of(platform, [(who, name, work["odd"]) for who, name, _ in everybody])
+    later = {name.replace("_900", "_901"): content for name, content in later.items()}
+    for files in (export_of(platform, everybody), export_of(platform, everybody), later):
+        done, said = bring(desk, files, text)
+        assert done.returncode == 0, said
+        assert "unknown" not in said
+    assert "4 replaced" in said
+    assert len(list((desk / "submitted").iterdir())) == 4
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+@pytest.mark.parametrize("called", ["Eve Late", "Bob Byron"])
+def test_who_registered_late_is_told_and_then_taken(desk, work, everybody, platform, called):
+    """Not on the list yet, a namesake or not: the file is named and kept until a list has them."""
+    files = export_of(platform, [*everybody, ("eve", called, work["odd"])])
+    done, said = bring(desk, files, own_list(platform))
+    assert done.returncode == 1
+    assert "4 on the roster: 4 in, 1 unknown" in said
+    (row,) = told_of(desk, "--roster")
+    assert row["file"] in files
+    assert list((desk / "imports").glob("*/submissions.zip"))
+    done, said = bring(desk, files, own_list(platform, {**PEOPLE, "eve": called}))
+    assert done.returncode == 0, said
+    assert held(desk, "eve") == work["odd"]
+    assert held(desk, "bob") == work["right"]
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_who_took_a_name_before_its_owner_came_loses_it(desk, work, everybody, platform):
+    """A list of names cannot tell; Bob's own file is told, and the platform's list mends it."""
+    names = names_list({**PEOPLE, "eve": "Eve Evil"})
+    eve = ("eve", "Bob Byron", work["odd"])
+    done, _ = bring(desk, export_of(platform, [*others(everybody), eve]), names)
+    assert done.returncode == 0
+    assert held(desk, "bob") == work["odd"]
+    done, said = bring(desk, export_of(platform, everybody), names)
+    assert done.returncode == 1
+    assert "1 unknown" in said
+    assert told_of(desk, known_by(platform, "bob"))
+    files = export_of(platform, [*everybody, eve])
+    done, said = bring(desk, files, own_list(platform, {**PEOPLE, "eve": "Bob Byron"}))
+    assert done.returncode == 0, said
+    assert (held(desk, "bob"), held(desk, "eve")) == (work["right"], work["odd"])
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_a_folder_called_after_the_student_settles_it(desk, work, everybody, platform):
+    """As the note says, where it is theirs and no list has the number."""
+    bring(desk, export_of(platform, everybody), own_list(platform))
+    files = export_of(platform, [*others(everybody), ("eve", "Bob Byron", work["odd"])])
+    bring(desk, files, own_list(platform))
+    folder = desk.parent / "theirs" / "bob"
+    folder.mkdir(parents=True)
+    (folder / "rnn.ipynb").write_text(work["odd"])
+    done = rnngrader(desk, "import", str(folder.parent))
+    assert done.returncode == 0, done.stdout
+    assert held(desk, "bob") == work["odd"]
+
+
+def test_an_address_of_the_gradebooks_holds_where_the_list_has_none(desk, work, everybody):
+    """A list of names comes after one with addresses."""
+    listed = (
+        names_list().replace("name\n", "name,email\n").replace("Byron\n", "Byron,bob@example.org\n")
+    )
+    folder = desk.parent / "first"
+    folder.mkdir()
+    (folder / "ada.ipynb").write_text(work["right"])
+    (desk.parent / "first.csv").write_text(listed)
+    rnngrader(desk, "import", str(folder), "--roster", str(desk.parent / "first.csv"))
+    files = export_of("gradescope", [*others(everybody), ("eve", "Bob Byron", work["odd"])])
+    done, said = bring(desk, files, names_list())
+    assert done.returncode == 1
+    assert held(desk, "bob") is None
+    assert "1 unknown" in said
+
+
+def test_addresses_are_compared_to_the_letter(desk, work, everybody):
+    """Without dots and signs, another's address reads as Bob's."""
+    files = export_of("gradescope", [*others(everybody), ("eve", "Bob Byron", work["odd"])])
+    name = "e/submission_metadata.yml"
+    files[name] = files[name].replace("eve@example.org", "bobex@ample.org")
+    done, _ = bring(desk, files, own_list("gradescope"))
+    assert done.returncode == 1
+    assert held(desk, "bob") is None
+    files[name] = files[name].replace("bobex@ample.org", "BOB@Example.org")
+    assert bring(desk, files, own_list("gradescope"))[0].returncode == 0
+    assert held(desk, "bob") == work["odd"]
+
+
+def test_an_address_that_a_list_has_twice_tells_nobody(desk, work, everybody):
+    """Which of the two it is would be a name's to tell."""
+    roster = own_list("gradescope").replace("ada@", "bob@")
+    done, said = bring(desk, export_of("gradescope", everybody), roster)
+    assert done.returncode == 1
+    assert held(desk, "ada") is None
+    assert held(desk, "bob") is None
+    assert "2 unknown" in said
+
+
+@pytest.mark.parametrize("platform", ["moodle", "canvas"])
+def test_numbers_of_another_assignment(desk, work, everybody, platform):
+    """Moodle gives new ones for each, and nobody has to say so; Canvas's are a person's."""
+    roster = names_list({**PEOPLE, "eve": "Eve Evil"})
+    assert bring(desk, export_of(platform, everybody), roster)[0].returncode == 0
+    train = load_assignment(COURSE, "train_your_rnn")
+    text = notebook_text(train, train.solutions)
+    sent = [(who, name, text) for who, name, _ in everybody]
+    more = ("--assignment", train.name)
+    if platform == "canvas":
+        eve = [*others(sent), ("eve", "Bob Byron", text)]
+        assert bring(desk, export_of(platform, eve), roster, *more)[0].returncode == 1
+        assert held(desk, "bob", train.name) is None
+    done, said = bring(desk, export_of(platform, sent, first=1000), roster, *more)
+    assert done.returncode == 0, said
+    assert held(desk, "bob", train.name) == text
+
+
+def test_a_dry_run_says_the_same_of_names(desk, work, everybody):
+    """Also where the second of two files has the namesake."""
+    eve = ("eve", "Bob Byron", work["odd"])
+    files = export_of("canvas", [*everybody, eve])
+    done, said = bring(desk, files, names_list(), "--dry-run")
+    assert done.returncode == 1
+    assert "2 unknown" in said
+    first = make_zip(desk.parent / "first.zip", export_of("canvas", everybody))
+    second = make_zip(desk.parent / "second.zip", export_of("canvas", [eve]))
+    listed = str(desk.parent / "list.csv")
+    done = rnngrader(desk, "import", str(first), str(second), "--roster", listed, "--dry-run")
+    assert done.returncode == 1
+    assert "1 unknown" in done.stdout
+    assert not (desk / "submitted").exists()
+
+
+def test_feedback_goes_to_no_namesake(desk, work, everybody):
+    """What goes back to Canvas for Bob goes under his own file's name."""
+    roster = own_list("canvas")
+    files = export_of("canvas", [*everybody, ("eve", "Bob Byron", work["right"])])
+    bring(desk, files, roster)
+    assert rnngrader(desk, "grade").returncode == 0
+    listed, archive = desk.parent / "list.csv", desk.parent / "submissions.zip"
+    more = ("--submissions", str(archive), "--title", "RNN", "--roster", str(listed))
+    done = rnngrader(desk, "export", "--format", "canvas", *more)
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(desk / "exports" / f"{NAME}-canvas-feedback.zip") as feedback:
+        assert sorted(feedback.namelist()) == sorted(export_of("canvas", everybody))
