@@ -201,7 +201,12 @@ WRITE_SHAPES = (
 ENTRY_BY_ENTRY = "Both have the same shape: is a product entry by entry meant, with `*`?"
 OTHER_ORDER = "In the other order, the two would line up."
 ONE_TRANSPOSED = "With one of the two transposed, they would fit."
-LOST_AXIS = "One has lost an axis: a sum keeps it with `keepdims=True`."
+IT_TRANSPOSED = "Transposed, it would fit."
+LOST_AXIS = "As a column, {}, the flat one would fit: a sum keeps that axis with `keepdims=True`."
+STRETCHED = (
+    "Shapes {} and {} together give {}: has one of the two lost an axis? A sum keeps it with "
+    "`keepdims=True`."
+)
 TOO_SHORT = "The list or tuple is shorter than the index says: the loop counts too far."
 WRONG_ARGUMENTS = "A function is called with too many or too few arguments: look at its first line."
 WRONG_BRACKETS = "Brackets stand after a value that does not take them: ( ) calls, [ ] picks."
@@ -231,9 +236,18 @@ def with_transposed(name: str, position: str) -> str:
     return f"With {factor} transposed, the two would line up."
 
 
-def not_broadcast(shapes: Sequence[tuple[Shape, Sequence[str]]]) -> str:
+Named = tuple[Shape, Sequence[str]]  # a shape, and its lengths by name
+
+
+def not_broadcast(shapes: Sequence[Named]) -> str:
     named = [f"{shape} is ({', '.join(axes)})" for shape, axes in shapes]
     return f"These shapes do not fit together entry by entry: {'; '.join(named)}."
+
+
+def does_not_fit_into(put: Named, place: Named) -> str:
+    """Return that the one array cannot be put into the other."""
+    array, room = (f"shape {shape}, that is ({', '.join(axes)})" for shape, axes in (put, place))
+    return f"An array of {array}, does not fit into one of {room}, which does not grow."
 
 
 def unknown_variable(name: str, near: str) -> str:
