@@ -350,7 +350,7 @@ def test_the_second_side_is_taken_where_the_first_cannot_be_read(assignment: Ass
 PNG, LINE = "A" * 9_000_000, "loss 0.123, '0.456', \"quoted\"\n"
 LARGE_OUTPUTS = {
     "a picture": {"output_type": "display_data", "data": {"image/png": PNG}},
-    "a picture in lines": {"output_type": "display_data", "data": {"image/png": ["A" * 76] * 99999}},
+    "a picture in lines": {"output_type": "display_data", "data": {"a/b": ["A" * 76] * 99_999}},
     "a page": {"output_type": "display_data", "data": {"text/html": ["<p>\n", '"' * 5_000_000]}},
     "what was printed": {"output_type": "stream", "name": "stdout", "text": [LINE] * 400_000},
     "in one piece": {"output_type": "stream", "name": "stdout", "text": LINE * 400_000},

@@ -89,6 +89,13 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
         ("NameError", "name 'Wya' is not defined", "", "a key of the dict in `parameters`"),
         ("NameError", "name 'lenn' is not defined", "", "Is `len` meant?"),
         (
+            "NameError",
+            "name 'rates' is not defined",
+            "",
+            "There is no variable `rates` where this function is tried: take what it needs from "
+            "its arguments. What only the notebook's own examples make is not there.",
+        ),
+        (
             "UnboundLocalError",
             "cannot access local variable 'a' where it is not associated with a value",
             "",
