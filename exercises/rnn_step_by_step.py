@@ -30,10 +30,10 @@ SEQUENCE = (
 )
 # Each submission's own probes: sizes that no public probe has.
 FRESH_CELL = {
-    "n_x": range(6, 10), "n_a": range(6, 10), "n_y": range(7, 11), "m": range(6, 10),
+    "n_x": range(6, 10), "n_a": range(6, 10), "n_y": range(7, 11), "m": range(12, 16),
 }  # fmt: skip
 FRESH_SEQUENCE = {
-    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 10),
+    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(12, 15),
     "T_x": range(7, 10),
 }  # fmt: skip
 # What cuts numbers off at a limit shows where there are large ones. A backward function is linear
@@ -48,10 +48,10 @@ def one_example(settings):
 CELL_BACKWARD = tuple({**s, "upstream": "large" if one_example(s) else "any"} for s in CELL)
 LSTM_CELL = tuple({**s, "memory": "large" if one_example(s) else "any"} for s in CELL)
 LSTM_SEQUENCE = tuple({**s, "gates": "open" if one_example(s) else "any"} for s in SEQUENCE)
-FRESH_CELL_BACKWARD = {**FRESH_CELL, "upstream": "large"}
+FRESH_CELL_BACKWARD = {**FRESH_CELL, "upstream": "huge"}
 FRESH_LSTM_CELL = {**FRESH_CELL, "memory": "large"}
 FRESH_LSTM_SEQUENCE = {**FRESH_SEQUENCE, "gates": "any"}
-FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "large"}
+FRESH_BACKWARD = {**FRESH_SEQUENCE, "upstream": "huge"}
 
 
 def with_upstream(settings):
@@ -115,7 +115,7 @@ def lstm_any(draw):
 
 
 def upstream(draw, *axes):
-    return draw(*axes, scale=1e4 if draw["upstream"] == "large" else 1.0)
+    return draw(*axes, scale={"large": 1e4, "huge": 1e9}.get(draw["upstream"], 1.0))
 
 
 def upstream_gradient(draw):

@@ -64,7 +64,7 @@ TRAIN += tuple(
 )
 # Each submission's own probes: sizes that no public probe has.
 FRESH = {
-    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(7, 11),
+    "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(12, 16),
     "T_x": range(7, 10),
 }  # fmt: skip
 
@@ -107,6 +107,7 @@ def guarded_losses():
     Whether it is added or what is smaller is raised to it makes no difference where 0 is met.
     """
     small = [10.0**-k for k in (*range(7, 21), 30, 50, 100, 200, 300)]
+    small += [digit * 10.0**-k for digit in (2, 5) for k in range(8, 13)]
     small += [float(number) for t in (np.float32, np.float64) for number in
               (np.finfo(t).eps, np.finfo(t).tiny, np.finfo(t).smallest_subnormal)]  # fmt: skip
     lowest = [np.log(number) for number in small] + [-float(np.finfo(float).max)]
@@ -152,19 +153,28 @@ def clip_inputs(draw):
 
 
 def guarded_clipping():
-    """Norms with a small number under the root, or added to it; all are right."""
+    """Norms with a small number added, as large as one sees them, or with one under the root, added
+    or as the least that stands there; all are right.
 
-    def clipping_with(under, added):
+    What is smaller than these is lost in the rounding that every answer may have.
+    """
+
+    def clipping_with(guarded):
         def clip_gradients(gradients, max_norm):
-            norm = np.sqrt(norm_of(gradients) ** 2 + under) + added
+            norm = guarded(sum(np.vdot(each, each) for each in gradients.values()))
             factor = min(1.0, max_norm / norm)
             return {name: factor * gradient for name, gradient in gradients.items()}, norm
 
         return clip_gradients
 
-    under = (1e-8, 1e-10, 1e-12, 1e-16)
-    pairs = [*((number, 0) for number in under), *((0, number) for number in (1e-6, 1e-8, 1e-10))]
-    return tuple(clipping_with(*pair) for pair in pairs)
+    eps = [float(np.finfo(t).eps) for t in (np.float32, np.float64)]
+    added = [*(10.0**-k for k in range(6, 10)), eps[0]]
+    under = [*(10.0**-k for k in range(6, 19)), *eps]
+    norms = [lambda total, e=e: np.sqrt(total) + e for e in added]
+    norms += [lambda total, e=e: np.sqrt(total + e) for e in under]
+    least = [*(e for e in under if e > 5e-12), *(e**2 for e in added)]
+    norms += [lambda total, e=e: np.sqrt(max(total, e)) for e in least]
+    return tuple(map(clipping_with, norms))
 
 
 def train_step_inputs(draw):

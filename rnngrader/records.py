@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime
 import enum
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -114,7 +114,7 @@ class Probe:
     expected: Mapping[str, Value]  # output name -> value
     answer: Value = None  # what the reference returned, whole
     # What each function in `also_right` gives, in their order: as many on every probe.
-    alternatives: tuple[Mapping[str, Value], ...] = ()
+    alternatives: Iterable[Mapping[str, Value]] = ()
     fresh: bool = False  # drawn for one submission: of it, the sizes alone may be told
     # Where the inputs come `after` another function: its arguments, and which of this call's
     # arguments it hands on, by position.

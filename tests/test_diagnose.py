@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import random
 import shutil
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -33,6 +34,7 @@ from rnngrader.diagnosis.variants import (
     listed,
     table_file,
 )
+from rnngrader.grading.submission import Graded
 from rnngrader.judge import RELATIVE_TOLERANCE, judge, judge_output
 from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque, Verdict
 
@@ -495,7 +497,9 @@ def test_right_numbers_of_another_type_get_no_mistake_s_name(assignment: Assignm
             if each.exercises[name].arguments and name != "cross_entropy":  # a number, not an array
                 half = each.solutions[name] + CAST.format(name=name, dtype="np.float16")
                 found = diagnosed(each, name, half)
-                assert found.title.startswith("All numbers are right, but `"), (name, found)
+                # The very numbers, of float64, would be wrong ones.
+                told = "All numbers are right in the digits that their type has, but `"
+                assert found.title.startswith(told), (name, found)
                 assert "an array of float16, where an array of float64 belongs" in found.title
                 single = each.solutions[name] + CAST.format(name=name, dtype="np.float32")
                 assert diagnosed(each, name, single) == Diagnosis("unknown"), name
@@ -620,3 +624,35 @@ def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):
     values = (1, "text", (array, array), array, array[:1], [array], [array] * 7, None, {"a": array})
     digests = {numbers_digest(exercise, [Observation("returned", value)]) for value in values}
     assert len(digests) == len(values)
+
+
+@pytest.mark.parametrize("kind", ["np.asmatrix", "np.longdouble"])
+def test_what_is_no_plain_array_is_not_called_wrong_numbers(
+    assignment: Assignment, grade: Callable[..., Graded], kind: str
+):
+    """A part of a cache that is right but for its kind: nothing is said of its numbers."""
+    name = "rnn_cell_forward"
+    line = "    return a_next, yt_pred, cache"
+    other = f"    return a_next, yt_pred, ({kind}(a_next), *cache[1:])"
+    source = assignment.solutions[name]
+    assert line in source
+    graded = grade(**{name: source.replace(line, other)})
+    found = next(each for each in graded.report.exercises if each.name == name).diagnosis
+    assert found
+    said = " ".join((found.title, *found.more_hints, *found.facts))
+    assert "makes it right: line" in said
+    assert "of another kind: `a_next`" in said
+    assert "your numbers" not in said
+    assert "wrong: `" not in said
+
+
+def test_where_every_call_raises_no_numbers_are_spoken_of(assignment: Assignment):
+    """There are none: what a name says there is of the error."""
+    name = "rnn_backward"
+    source = assignment.solutions[name]
+    line = 'dba += gradients["dba"]'
+    assert line in source
+    found = diagnosed(assignment, name, source.replace(line, f"{line}.T"), known=False)
+    assert found.kind == "mutation"
+    assert "numbers" not in found.title
+    assert "`dba` transposed" in found.title

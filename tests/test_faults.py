@@ -56,6 +56,18 @@ def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guest: Gue
     check_harmless(graded)
 
 
+def test_a_person_looks_where_not_all_of_a_file_was_read(guest: Guest) -> None:
+    """What the reader left may be the answers: nothing is said of another assignment."""
+    notebook = json.loads(right_submission())
+    notebook["cells"][6]["metadata"] = {"more": "A" * 9_000_000}
+    cut = json.dumps(notebook, indent=1).encode()[:-5]
+    report = grade_submission(the_assignment(), guest, Submission("bob", cut)).report
+    assert report.needs_review
+    said = " ".join(report.problems)
+    assert "8,000,000 bytes were read" in said
+    assert "another assignment" not in said
+
+
 NAME = the_assignment().notebook_path.name
 # What lies in a student's folder, with the status it gets and a part of what is said about it.
 # A file is its bytes, a folder a dict, a link the text of its target, a pipe None.

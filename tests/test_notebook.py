@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -242,6 +243,16 @@ BIG_FILES = {
         b'{"id": "\xf0\x9f\x98\x80' + b"a" * 240 + b'"}'] * 100_000
     ) + b"]}")""",
     "nothing of the kind": "(bytes(range(256)) * (BIG // 256))",
+    "an output in escapes": r"""(
+        b'{"cells": [{"outputs": [{"data": {"image/png": "' + b'\\"' * (BIG // 2)
+    )""",
+    "an output in pieces": """(b'{"cells": [{"outputs": [{"text": [' + b'"",' * (BIG // 3))""",
+    "many outputs": """(b'{"cells": [{"outputs": [' + b'{"a/b": ""},' * (BIG // 12))""",
+    "many long outputs": """(
+        b'{"cells": [{"outputs": [' + (b'{"a/b": "' + b'x' * 1000 + b'"},') * (BIG // 1012)
+    )""",
+    "outputs without an end": """(b'{"cells": [{"outputs": [' + b'{"text": ["' * (BIG // 11))""",
+    "outputs in outputs": """(b'{"cells": [{"outputs": [' + b'"text": ["",' * (BIG // 12))""",
     "conflicts": "(b'<<<<<<< a\\nab\\n' * (BIG // 13))",
 }
 MEASURE = """
@@ -334,6 +345,69 @@ def test_the_second_side_is_taken_where_the_first_cannot_be_read(assignment: Ass
     cells, problems = read_cells(text.replace(line, conflict).encode())
     assert len(cells) == len(assignment.notebook["cells"])
     assert "merge-conflict" in problems[0]
+
+
+PNG, LINE = "A" * 9_000_000, "loss 0.123, '0.456', \"quoted\"\n"
+LARGE_OUTPUTS = {
+    "a picture": {"output_type": "display_data", "data": {"image/png": PNG}},
+    "a picture in lines": {"output_type": "display_data", "data": {"a/b": ["A" * 76] * 99_999}},
+    "a page": {"output_type": "display_data", "data": {"text/html": ["<p>\n", '"' * 5_000_000]}},
+    "what was printed": {"output_type": "stream", "name": "stdout", "text": [LINE] * 400_000},
+    "in one piece": {"output_type": "stream", "name": "stdout", "text": LINE * 400_000},
+    "a traceback": {"output_type": "error", "ename": "E", "traceback": [LINE * 9] * 50_000},
+}  # fmt: skip
+HEAD = b'"nbformat": 4,'
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "cut off": lambda data: data[:-5],
+    "in conflict": lambda data: data.replace(
+        HEAD, b"\n<<<<<<< HEAD\n" + HEAD + b"\n=======\n" + HEAD + b"\n>>>>>>> b\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+@pytest.mark.parametrize("output", LARGE_OUTPUTS.values(), ids=LARGE_OUTPUTS.keys())
+def test_large_outputs_hide_no_answer_of_a_damaged_file(
+    assignment: Assignment, output: dict[str, object], damage: Callable[[bytes], bytes], indent: int
+) -> None:
+    """They count as little as in a whole one, wherever they stand."""
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    next(cell for cell in notebook["cells"] if cell["cell_type"] == "code")["outputs"] = [output]
+    cells, problems = read_cells(damage(json.dumps(notebook, indent=indent).encode()))
+    restored = restore(assignment, cells)
+    assert restored.answers == assignment.solutions
+    assert restored.problems == []
+    assert read.is_whole(cells)
+    assert len(problems) == 1
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_what_is_not_read_of_a_damaged_file_is_told(
+    assignment: Assignment, damage: Callable[[bytes], bytes]
+) -> None:
+    """It may be anything, and of this assignment."""
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    for cell in notebook["cells"][2:12]:
+        cell["metadata"] = {"more": "A" * 2_000_000}
+    cells, problems = read_cells(damage(json.dumps(notebook, indent=1).encode()))
+    assert any("8,000,000" in problem for problem in problems)
+    assert not read.is_whole(cells)
+    said = restore(assignment, cells).problems
+    assert {one.partition(" is ")[2] for one in said} == {"not among the cells that were read."}
+
+
+def test_what_is_given_up_in_a_damaged_file_is_told(assignment: Assignment) -> None:
+    """Looking for cells has an end, before that of the file."""
+    text = notebook_text(assignment, assignment.solutions)
+    begun = text.index("{", text.index('"cells"'))
+    slow = '{"a": ' * 300 + "[" + "1, " * 1_000_000 + "]" + "}" * 300 + ",,"
+    first, rest = text[:begun], text[begun:]
+    cells, problems = read_cells(
+        f'{first}{{"cell_type": "code", "source": "x"}},{slow}{rest}'.encode()
+    )
+    assert not read.is_whole(cells)
+    assert "could be read" in problems[0]
 
 
 def test_only_regular_files_are_handed_in(assignment: Assignment, tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+
+import numpy as np
 import pytest
 
 from rnngrader.diagnosis.errors import explain_error
@@ -69,6 +72,12 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
             "z = z + ba.T",
             "With one of the two transposed, they would fit.",
         ),
+        (
+            "ValueError",
+            "operands could not be broadcast together with shapes (5,4) (5,) ",
+            "z = z + ba.ravel()",
+            "As a column, (5, 1), the flat one would fit: a sum keeps",
+        ),
         ("ValueError", "not enough values to unpack (expected 4, got 2)", "", "4 names stand"),
         (
             "ValueError",
@@ -79,6 +88,13 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
         ("NameError", "name 'dxt' is not defined", "", "`dxt` is part of what `cell` returns"),
         ("NameError", "name 'Wya' is not defined", "", "a key of the dict in `parameters`"),
         ("NameError", "name 'lenn' is not defined", "", "Is `len` meant?"),
+        (
+            "NameError",
+            "name 'rates' is not defined",
+            "",
+            "There is no variable `rates` where this function is tried: take what it needs from "
+            "its arguments. What only the notebook's own examples make is not there.",
+        ),
         (
             "UnboundLocalError",
             "cannot access local variable 'a' where it is not associated with a value",
@@ -117,6 +133,69 @@ def test_the_cause_is_said_in_words(type_name, message, line, said):
     """Lengths are called by the sizes they are, names by where they come from."""
     error = ErrorInfo(type_name, message, "sequence", 3, line, SHAPES)
     assert said in explained(error)
+
+
+ARRAYS = {
+    "flat": np.ones(5), "other": np.ones(4), "column": np.ones((5, 1)), "row": np.ones((1, 5)),
+    "z": np.ones((5, 4)), "turned": np.ones((4, 5)), "square": np.ones((5, 5)),
+    "x": np.ones((5, 4, 6)), "odd": np.ones((3, 2)),
+}  # fmt: skip
+ONE_WAY = {
+    "in place": "{target} += {source}",
+    "assigned": "{target}[...] = {source}",
+    "copied": "np.copyto({target}, {source})",
+    "stretched": "np.broadcast_to({source}, {target}.shape)",
+    "into chosen entries": "{target}[np.arange(len({target}))] = {source}",
+    "as an output": "np.add({source}, {source}, out={target})",
+}
+TWO = {
+    "added": "{target} + {source}",
+    "chosen": "np.where({target} > 0, {source}, {target})",
+    "walked": "np.broadcast({target}, {source})",
+}
+
+
+def what_numpy_says(line: str, **arrays: np.ndarray) -> str:
+    """The message of the exception that a line raises; "" where it raises none."""
+    try:
+        exec(line, {"np": np}, {name: value.copy() for name, value in arrays.items()})  # noqa: S102
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("form", [*ONE_WAY.values(), *TWO.values()], ids=[*ONE_WAY, *TWO])
+def test_what_is_said_of_shapes_that_do_not_fit_is_true(form):
+    """Whatever numpy refuses: that they do not fit, and that they would, is so when it is tried."""
+    one_way, told = form in ONE_WAY.values(), 0
+    for (target, one), (source, other) in itertools.permutations(ARRAYS.items(), 2):
+        message = what_numpy_says(form.format(target="one", source="other"), one=one, other=other)
+        if not message or "broadcast" not in message:
+            continue
+        said, case = explained(ErrorInfo("ValueError", message)), (target, source)
+        told += bool(said)
+        if "do not fit together" in said:
+            assert what_numpy_says("one + other", one=one, other=other), case
+        else:
+            assert not said or (one_way and "does not fit into" in said), (case, said)
+        ways = [(one, other.T)] + [(one.T, other)] * (not one_way)
+        if "transposed" in said:
+            line = form.format(target="one", source="other")
+            assert not all(what_numpy_says(line, one=a, other=b) for a, b in ways), (case, said)
+        if "As a column" in said:
+            a, b = (each[:, None] if each.ndim == 1 else each for each in (one, other))
+            assert not what_numpy_says("one + other", one=a, other=b), case
+    assert told
+
+
+@pytest.mark.parametrize("put", ["flat", "row"])
+def test_a_flat_array_added_in_place_to_a_column(put):
+    """The sum has two axes, and the column does not grow; nothing has to be transposed."""
+    message = what_numpy_says("one += other", one=ARRAYS["column"], other=ARRAYS[put])
+    said = explained(ErrorInfo("ValueError", message))
+    assert "(5, 5), that is (n_a, n_a), does not fit into one of shape (5, 1)" in said
+    assert "transposed" not in said
+    assert "`keepdims=True`" in said
 
 
 def test_an_error_of_some_sizes_alone_says_of_which():

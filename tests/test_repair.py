@@ -146,7 +146,9 @@ def test_the_page_says_which_line_and_at_last_what_would_do(
     assert [change in said for said in levels] == [False, False, False, True]
     page = graded.page.decode()
     assert f"line {number}, <code>" in page
-    assert "your numbers are right" in page
+    assert "makes it right: line" in page  # its numbers may be right already, and of a wrong type
+    assert "there, it is right. That was tried" in page
+    assert "your numbers are right" not in page
 
 
 def test_only_the_diagnosis_knows_of_it(

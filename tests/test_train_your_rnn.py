@@ -221,6 +221,15 @@ def clip_gradients(gradients, max_norm):
 }
 
 
+CLIPPING = """
+def clip_gradients(gradients, max_norm):
+    s, e = sum(np.sum(each**2) for each in gradients.values()), {guard!r}
+    norm = {norm}
+    factor = min(1.0, max_norm / norm) if norm > 0 else 1.0
+    return {{name: factor * each for name, each in gradients.items()}}, norm
+"""
+
+
 class TestGrading:
     def test_the_solution_earns_everything(self, grade):
         """50 of 50 points, nothing to repair."""
@@ -239,6 +248,15 @@ class TestGrading:
         whatever the seed."""
         report = grade(seed=seed, **CAUTIOUS)
         assert report.score == 50, [e.outputs for e in report.exercises if e.points < e.max_points]
+
+    @pytest.mark.parametrize("k", range(6, 17))
+    def test_a_guard_of_any_size_in_the_norm_costs_nothing(self, grade, k):
+        """From 1e-6 to 1e-16, added or raised to it, under the root or beside it."""
+        for norm in ("s**0.5 + e", "max(s**0.5, e)", "(s + e)**0.5", "max(s, e)**0.5"):
+            source = CLIPPING.format(guard=10.0**-k, norm=norm)
+            assert grade(clip_gradients=source).score == 50, norm
+        larger = CLIPPING.format(guard=1e-4, norm="s**0.5 + e")
+        assert grade(clip_gradients=larger).score < 50
 
     def test_the_dictionary_that_came_in_may_be_returned(self, grade):
         """The text asks that it stays as it is, and no more."""

@@ -7,8 +7,9 @@ import hashlib
 import hmac
 import inspect
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -75,7 +76,8 @@ def make_public_probe(
 ) -> Probe:
     """One of the probes of an exercise."""
     key = seed, zlib.crc32(exercise.name.encode()), index
-    return make_probe(exercise, exercise.probes[index], reference, key)
+    probe = make_probe(exercise, exercise.probes[index], reference, key)
+    return replace(probe, alternatives=tuple(probe.alternatives))
 
 
 def make_probe(
@@ -111,18 +113,34 @@ def probe_of(
     with np.errstate(all="ignore"):  # what is infinite may be right
         returned = encode_value(reference[exercise.name](*own))
         expected = decode_value(returned, Opaque)
-        others = [call_on_copies(other, arguments) for other in exercise.also_right]
     return Probe(
         settings,
         arguments,
         split_outputs(exercise, expected),
         expected,
-        tuple(split_outputs(exercise, value) for value in others),
+        Alternatives(exercise, arguments),
         forward=forward,
         handed=handed,
         call=encoded,
         reply=returned_reply(returned),
     )
+
+
+@dataclass(frozen=True)
+class Alternatives:
+    """What each function in `also_right` gives, called once somebody asks: for wrong answers."""
+
+    exercise: Exercise
+    arguments: tuple[Value, ...]
+
+    def __iter__(self) -> Iterator[Mapping[str, Value]]:
+        yield from self.outputs  # not before the first one is asked for
+
+    @cached_property
+    def outputs(self) -> Sequence[Mapping[str, Value]]:
+        with np.errstate(all="ignore"):
+            values = [call_on_copies(other, self.arguments) for other in self.exercise.also_right]
+        return [split_outputs(self.exercise, value) for value in values]
 
 
 def fresh_probes(exercise: Exercise, reference: Mapping[str, Any], seed: str) -> tuple[Probe, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 import contextlib
 import difflib
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -23,6 +24,16 @@ from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
 Shape = tuple[int, ...]
 BEYOND = re.compile(r"index (-?\d+) is out of bounds for axis (\d+) with size (\d+)")
 NOT_IN_NUMPY = re.compile(r"module 'numpy' has no attribute '(\w+)'")
+PLACE, PUT = r"(?P<place>\([\d, ]*\))", r"(?P<put>\([\d, ]*\))"
+PUT_INTO = tuple(  # what numpy says where an array is put into another, which does not grow
+    re.compile(form)
+    for form in (
+        f"non-broadcastable output operand with shape {PLACE} .* broadcast shape {PUT}",
+        f"input array from shape {PUT} into shape {PLACE}",
+        f"value array of shape {PUT} could not be broadcast to indexing result of shape {PLACE}",
+        rf"remapped\]: {PUT} +and requested shape {PLACE}",
+    )
+)
 PLAIN = (  # type of error, what its message holds, and what is said of it
     ("IndexError", r"array is (\d+)-dimensional, but (\d+) were indexed", phrases.TOO_MANY_INDICES),
     ("IndexError", r"(?:list|tuple) index", phrases.TOO_SHORT),
@@ -114,29 +125,68 @@ def not_aligned(
 
 
 def not_broadcast(message: str, settings: Settings) -> Iterator[str]:
-    """Two arrays that are added or multiplied entry by entry, or put into a place."""
-    shapes = [shape(found) for found in SHAPE.findall(message)]
-    if len(shapes) < 2:
+    """Arrays that are added or multiplied entry by entry, or one that is put into another."""
+    if found := next(filter(None, (form.search(message) for form in PUT_INTO)), None):
+        place, put = shape(found["place"]), shape(found["put"])
+        yield phrases.does_not_fit_into(*(in_words(s, settings) for s in (put, place)))
+        yield from what_would_fit(place, put, settings, into=True)
         return
-    one, other = shapes[:2]
-    yield phrases.not_broadcast([(s, [axis(n, settings) for n in s]) for s in (one, other)])
+    shapes = [] if "remapped" in message else [shape(found) for found in SHAPE.findall(message)]
+    pairs = [pair for pair in itertools.combinations(shapes, 2) if together(*pair) is None]
+    if not pairs:
+        return
+    yield phrases.not_broadcast([in_words(s, settings) for s in pairs[0]])
+    in_place = len(shapes) == 3 and shapes[0] == shapes[2]
+    if len(shapes) == 2 or in_place:
+        yield from what_would_fit(shapes[0], shapes[1], settings, in_place)
+
+
+def what_would_fit(one: Shape, other: Shape, settings: Settings, into: bool) -> Iterator[str]:
+    """What makes two shapes fit together, tried; where the first is that of an array that the
+    result is put `into`, which does not grow.
+    """
+
+    def fits(one: Shape, other: Shape) -> bool:
+        made = together(one, other)
+        return made is not None and (made == one or not into)
+
     short, long = sorted((one, other), key=len)
-    if fit(one[::-1], other) or fit(one, other[::-1]):
-        yield phrases.ONE_TRANSPOSED
-    elif len(short) < len(long):
-        extra = [n for n in long if n not in short]
-        if len(extra) == 1:
-            yield phrases.AXIS_MORE.format(axis(extra[0], settings))
-        elif len(short) == 1:
-            yield phrases.LOST_AXIS
+    flat = len(short) == 1 < len(long)
+    more = {n for i, n in enumerate(long) if one != other and fits(*without(i, one, other))}
+    if into and (parted := next((p for p in parted_as(one) if together(*p) == other), None)):
+        yield phrases.STRETCHED.format(*parted, other)
+    elif flat and fits(*((*s, 1) if s == short else s for s in (one, other))):
+        yield phrases.LOST_AXIS.format((*short, 1))
+    elif fits(one, other[::-1]) or (not into and fits(one[::-1], other)):
+        yield phrases.IT_TRANSPOSED if into else phrases.ONE_TRANSPOSED
+    elif len(short) < len(long) and len(more) == 1:
+        yield phrases.AXIS_MORE.format(axis(more.pop(), settings))
 
 
-def fit(one: Shape, other: Shape) -> bool:
-    """Whether arrays of two shapes can be added entry by entry."""
+def without(i: int, one: Shape, other: Shape) -> tuple[Shape, Shape]:
+    """Return two shapes, the longer one without an axis."""
+    if len(one) > len(other):
+        return (*one[:i], *one[i + 1 :]), other
+    return one, (*other[:i], *other[i + 1 :])
+
+
+def parted_as(place: Shape) -> Iterator[tuple[Shape, Shape]]:
+    """Yield a flat array's shape and a column's, of which the place has one."""
+    lengths = [n for n in place if n != 1]
+    if len(lengths) == 1 and place in ((lengths[0],), (lengths[0], 1)):
+        yield (lengths[0],), (lengths[0], 1)
+
+
+def in_words(found: Shape, settings: Settings) -> tuple[Shape, Sequence[str]]:
+    """Return a shape, and its lengths by the names of the sizes that they are."""
+    return found, [axis(n, settings) for n in found]
+
+
+def together(one: Shape, other: Shape) -> Shape | None:
+    """Return the shape of two arrays added entry by entry; None where they cannot be."""
     with contextlib.suppress(ValueError, OverflowError):  # lengths are the student's
-        np.broadcast_shapes(one, other)
-        return True
-    return False
+        return np.broadcast_shapes(one, other)
+    return None
 
 
 def unknown_name(error: ErrorInfo, names: Names) -> Iterator[str]:

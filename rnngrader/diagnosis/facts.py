@@ -16,7 +16,16 @@ from rnngrader.diagnosis.phrases import listed
 from rnngrader.diagnosis.relations import IN_FLOAT32, Quantities, Trial, find_relation
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.judge import INPUTS, KEYS, is_close
-from rnngrader.records import Exercise, Finding, Observation, Probe, Settings, Value, Verdict
+from rnngrader.records import (
+    Exercise,
+    Finding,
+    Observation,
+    Opaque,
+    Probe,
+    Settings,
+    Value,
+    Verdict,
+)
 
 Fact = tuple[str, str]  # its kind (outputs, step, relation), and the sentence
 Pair = tuple[Value, Value]  # what was wanted, what was got
@@ -95,8 +104,15 @@ def part_facts(
     """Which parts of an output are right, and what the others are."""
     right = [part for part, pairs in parts.items() if all(same_value(*pair) for pair in pairs)]
     wrong = [part for part in parts if part not in right]
+    other = [part for part in wrong if any(isinstance(got, Opaque) for _, got in parts[part])]
     if right and wrong:
-        yield "outputs", phrases.PARTS_RIGHT_AND_WRONG.format(name, listed(right), listed(wrong))
+        said = (
+            (phrases.SOME_RIGHT, right),
+            (phrases.SOME_WRONG, [part for part in wrong if part not in other]),
+            (phrases.OF_ANOTHER_KIND, other),
+        )
+        found = "; ".join(form.format(listed(names)) for form, names in said if names)
+        yield "outputs", phrases.PARTS_ARE.format(name, found)
     for part in wrong:
         trials = trials_of(parts[part], settings, others)
         if trials and (relation := find_relation(trials, timed=False)):

@@ -26,7 +26,7 @@ def and_list(parts: Sequence[str]) -> str:
 
 # Names of mistakes
 
-CHECK_EACH = "Several mistakes give exactly these numbers. Check each in turn."
+CHECK_EACH = "Several mistakes do exactly this. Check each in turn."
 NOT_WRITTEN = "The function is not written yet"
 ERROR_STOPS = "An error stops the function"
 NOT_ON_LIST = "A mistake that is not on the list"
@@ -41,6 +41,7 @@ TRIED_WITH = "It was tried with {}."
 SEVERAL_AT_ONCE = "Several mistakes at once. {}"
 ONE_OF = "One of these: {}"
 NUMBERS_OF = "Your numbers are those of the right code with {}"
+ERROR_OF = "Your error is that of the right code with {}"  # where no call gives numbers
 IN_STEP = "In the step that `{}` does, or in what you give to it or make of it: {}"
 WHERE_SIZES_ARE_EQUAL = "Where all sizes are equal: {}."
 
@@ -98,7 +99,7 @@ def one_line_undoes(lines: Sequence[tuple[int, str]]) -> str:
     told = [f"line {number}, `{line}`" for number, line in lines]
     only = "one line" if len(told) == 1 else "one of these lines"
     where = "; or ".join(told)
-    return f"A change in {only} of your function makes your numbers right: {where}"
+    return f"A change in {only} of your function makes it right: {where}"
 
 
 def about_repairs(lines: Sequence[tuple[int, str]]) -> str:
@@ -111,7 +112,7 @@ def look_at_parts(lines: Sequence[tuple[int, str]]) -> str:
 
 def so_it_is_right(lines: Sequence[tuple[int, str]]) -> str:
     """Return what would do in each line, and that it was tried."""
-    said = in_lines("{}, your numbers are right.", lines)
+    said = in_lines("{}, it is right.", lines)
     return f"{said} That was tried, on every input that your function was tried on."
 
 
@@ -125,6 +126,7 @@ def in_lines(form: str, lines: Sequence[tuple[int, str]]) -> str:
 
 COMPARE_RETURN = "Compare what you return with the last lines of the function's description."
 ALL_RIGHT_BUT = "All numbers are right, but {}"
+ROUNDED_BUT = "All numbers are right in the digits that their type has, but {}"
 PACKED_OTHERWISE = "they are returned as a {}, where a {} belongs"
 AND_MISPLACED = "{}; and not all outputs are returned in their places"
 RETURNED_AT = "`{}` is returned {}"
@@ -166,7 +168,8 @@ VALUE_MISSING = "From {} the right function makes a value that yours has nowhere
 INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
 MORE_KEYS = "All outputs are right, but the returned dict holds more than these."
 RIGHT_AND_WRONG = "Right in every trial: {}. Wrong: {}."
-PARTS_RIGHT_AND_WRONG = "In `{}`, right: {}; wrong: {}."
+PARTS_ARE = "In `{}`, {}."
+SOME_RIGHT, SOME_WRONG, OF_ANOTHER_KIND = "right: {}", "wrong: {}", "of another kind: {}"
 PART_IS = "Your `{}` in `{}` {}."
 OUTPUT_IS = "Your `{}` {}."
 PART_OF = "`{}` of {}"
@@ -202,7 +205,12 @@ WRITE_SHAPES = (
 ENTRY_BY_ENTRY = "Both have the same shape: is a product entry by entry meant, with `*`?"
 OTHER_ORDER = "In the other order, the two would line up."
 ONE_TRANSPOSED = "With one of the two transposed, they would fit."
-LOST_AXIS = "One has lost an axis: a sum keeps it with `keepdims=True`."
+IT_TRANSPOSED = "Transposed, it would fit."
+LOST_AXIS = "As a column, {}, the flat one would fit: a sum keeps that axis with `keepdims=True`."
+STRETCHED = (
+    "Shapes {} and {} together give {}: has one of the two lost an axis? A sum keeps it with "
+    "`keepdims=True`."
+)
 TOO_SHORT = "The list or tuple is shorter than the index says: the loop counts too far."
 WRONG_ARGUMENTS = "A function is called with too many or too few arguments: look at its first line."
 WRONG_BRACKETS = "Brackets stand after a value that does not take them: ( ) calls, [ ] picks."
@@ -232,15 +240,24 @@ def with_transposed(name: str, position: str) -> str:
     return f"With {factor} transposed, the two would line up."
 
 
-def not_broadcast(shapes: Sequence[tuple[Shape, Sequence[str]]]) -> str:
+Named = tuple[Shape, Sequence[str]]  # a shape, and its lengths by name
+
+
+def not_broadcast(shapes: Sequence[Named]) -> str:
     named = [f"{shape} is ({', '.join(axes)})" for shape, axes in shapes]
     return f"These shapes do not fit together entry by entry: {'; '.join(named)}."
 
 
+def does_not_fit_into(put: Named, place: Named) -> str:
+    """Return that the one array cannot be put into the other."""
+    array, room = (f"shape {shape}, that is ({', '.join(axes)})" for shape, axes in (put, place))
+    return f"An array of {array}, does not fit into one of {room}, which does not grow."
+
+
 def unknown_variable(name: str, near: str) -> str:
     return (
-        f"There is no variable `{name}` in this function. A name from another cell is not there "
-        "when the function is tried alone: take what it needs from its arguments."
+        f"There is no variable `{name}` where this function is tried: take what it needs from its "
+        "arguments. What only the notebook's own examples make is not there."
         + (f" Is `{near}` meant?" if near else "")
     )
 

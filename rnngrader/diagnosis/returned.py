@@ -34,18 +34,25 @@ ROUNDINGS = 50  # of a type's own precision, that a right answer in it may be of
 MAX_PARTS = 200  # of a returned value are looked at
 Place = tuple[str | int, ...]  # the way to a part of what was returned
 Order = dict[str | int, str | int]  # where an output belongs -> where it is
-Types = set[tuple[str, str]]  # what was got, what was wanted
+Types = set[tuple[str, str, bool]]  # what was got, what was wanted, and whether digits are lost
 
 
 class NotRightError(Exception):
     """A value is not the right one, in whatever type."""
 
 
-def all_right_but(exercise: Exercise, how: str, hint: str, kind: str, about: object) -> Explanation:
+def all_right_but(
+    exercise: Exercise,
+    how: str,
+    hint: str,
+    kind: str,
+    about: object,
+    said: str = phrases.ALL_RIGHT_BUT,
+) -> Explanation:
     """Return the diagnosis of right numbers that come in another way; `about` what, in full."""
     told = hashlib.blake2b(repr(about).encode("utf-8", "replace"), digest_size=8).hexdigest()
     id = f"{exercise.name}.{kind}_{told}"
-    return Explanation(Diagnosis("mutation", id, phrases.ALL_RIGHT_BUT.format(how), hint))
+    return Explanation(Diagnosis("mutation", id, said.format(how), hint))
 
 
 def look_at_return(observed: Observed) -> Explanation | None:
@@ -217,16 +224,18 @@ def look_at_types(observed: Observed) -> Explanation | None:
                 types.setdefault(name, set()).update(found)
         except NotRightError:
             return None
-    wrong = [(name, *min(found)) for name, found in types.items() if found]
+    wrong = [(name, *min(found)[:2]) for name, found in types.items() if found]
     if not wrong:
         return None
     how = phrases.of_another_type(wrong)
-    return all_right_but(exercise, how, phrases.LOOK_AT_TYPES, "type", wrong)
+    rounded = any(lost for found in types.values() for *_, lost in found)
+    said = phrases.ROUNDED_BUT if rounded else phrases.ALL_RIGHT_BUT
+    return all_right_but(exercise, how, phrases.LOOK_AT_TYPES, "type", wrong, said)
 
 
 def other_types(
     want: Value, got: Value, tolerance: float = RELATIVE_TOLERANCE
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, str, bool]]:
     """Yield where a value has right numbers of another type. Raises NotRightError."""
     if isinstance(want, (tuple, list)) and isinstance(got, (tuple, list)) and len(want) == len(got):
         for mine, yours in zip(want, got, strict=True):
@@ -240,7 +249,9 @@ def other_types(
         raise NotRightError
 
 
-def other_numbers(want: np.ndarray, got: Value, tolerance: float) -> Iterator[tuple[str, str]]:
+def other_numbers(
+    want: np.ndarray, got: Value, tolerance: float
+) -> Iterator[tuple[str, str, bool]]:
     """Yield the types of right numbers, where they cost something: single precision does not."""
     try:
         have = np.asarray(got)
@@ -261,4 +272,4 @@ def other_numbers(want: np.ndarray, got: Value, tolerance: float) -> Iterator[tu
     limit = limit * float(np.abs(want).max(initial=0.0)) + smallest
     if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
         raise NotRightError
-    yield type_words(type_of(got)), type_words(type_of(want))
+    yield type_words(type_of(got)), type_words(type_of(want)), not is_close(want, have, tolerance)

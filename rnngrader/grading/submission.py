@@ -50,7 +50,7 @@ from rnngrader.sandbox.limits import CHANGED_S, Limits
 from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable
-from rnngrader.submission.read import read_cells
+from rnngrader.submission.read import is_whole, read_cells
 from rnngrader.submission.restore import restore
 
 CALLS = "\0"  # no source holds it
@@ -159,7 +159,8 @@ def run_submission(
         max_score=sum(assignment.points.values()),
         problems=(*submission.problems, *problems, *restored.problems, *session.problems),
         exercises=exercises,
-        needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises),
+        needs_review=any(e.verdict is Verdict.GRADER_FAULT or e.review for e in exercises)
+        or (not is_whole(cells) and not assignment.points.keys() <= restored.answers.keys()),
         fresh_seed=fresh_seed,
     )
     told = with_names(bounded(report), assignment.named)

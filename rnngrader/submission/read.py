@@ -38,6 +38,13 @@ class StudentCell(msgspec.Struct, frozen=True):
     is_read: bool = True  # False in the place of code that is more than is read
 
 
+UNREAD = [StudentCell("raw", "", is_read=False)]
+NOT_ALL = (
+    f"The file is damaged, and large: of what is no output, the first {salvage.MAX_BYTES:,} bytes "
+    "were read."
+)
+
+
 class Draft(msgspec.Struct):
     """A cell whose text may not be made yet."""
 
@@ -162,12 +169,12 @@ def chosen(drafts: Sequence[Draft], is_cut: bool) -> tuple[list[StudentCell], li
             cells[place] = StudentCell(one.cell_type, text, one.grade_id, one.id)
             used, room = used + 1, room - size
         elif ranks[place] < 2:
-            cells[place] = StudentCell("raw", "", is_read=False)
+            cells[place] = UNREAD[0]
     found = [cell for cell in cells if cell is not None]
     lost = len(cells) - len(found)
     problems = []
     if is_cut:
-        found.append(StudentCell("raw", "", is_read=False))
+        found += UNREAD
         problems.append(f"The notebook has more than {MAX_SEEN:,} cells; no more of them are read.")
     if unread := len(found) - used - is_cut:
         problems.append(f"Code cells that were not read, too many or too long: {unread}.")
@@ -188,9 +195,11 @@ def is_whole(cells: Sequence[StudentCell]) -> bool:
 def read_damaged(data: bytes) -> tuple[list[StudentCell], list[str]]:
     """Return what can be read of a file that is not a well-formed notebook, as `decode` does."""
     problems = []
-    text, encoding = salvage.to_text(data)
+    text, encoding, is_all = salvage.to_text(data)
     if encoding != "utf-8":
         problems.append(f"The file is not UTF-8; it was read as {encoding}.")
+    if not is_all:
+        problems.append(NOT_ALL)
     sides = [0]
     if salvage.has_conflicts(text):
         problems.append(
@@ -201,21 +210,26 @@ def read_damaged(data: bytes) -> tuple[list[StudentCell], list[str]]:
     for side in sides:  # one at a time: each takes its memory
         with contextlib.suppress(ValueError):
             cells, more = decode(salvage.one_side(text, side).encode("utf-8", "replace"))
-            return cells, problems + more
+            return cells + ([] if is_all else UNREAD), problems + more
     text = salvage.one_side(text, sides[0])
-    loose = itertools.islice(salvage.loose_cells(text), MAX_SEEN + 1)
-    drafts = [loose_draft(cell) for cell in loose]
+    loose = [*itertools.islice(salvage.loose_cells(text), MAX_SEEN + 1)]
+    drafts = [loose_draft(cell) for cell in loose if cell]
+    is_all = is_all and None not in loose
     if not drafts:
         start = " ".join(text[:60].split())
         if start.startswith("{"):
-            raise Unreadable(f"No cell of a notebook can be read. The file begins with: {start!r}.")
+            where = "" if is_all else " in as much of it as is looked at"
+            raise Unreadable(
+                f"No cell of a notebook can be read{where}. The file begins with: {start!r}."
+            )
         kind = kind_of_bytes(data) or f"a file that begins with {start!r}"
         raise Unreadable(not_a_notebook("", kind), "wrong_file")
+    where = "" if is_all else "; not all of the file was looked at"
     problems.append(
-        f"The file is damaged (not valid JSON); {len(drafts)} of its cells could be read."
+        f"The file is damaged (not valid JSON); {len(drafts)} of its cells could be read{where}."
     )
     cells, more = chosen(drafts, len(drafts) > MAX_SEEN)
-    return cells, problems + more
+    return cells + ([] if is_all else UNREAD), problems + more
 
 
 def draft(cell: _Cell) -> Draft:
