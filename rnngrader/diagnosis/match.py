@@ -24,7 +24,13 @@ from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
 from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.runner import Code, Runner
-from rnngrader.diagnosis.signature import Signature, probe_of_each, same_value, signature_of
+from rnngrader.diagnosis.signature import (
+    Signature,
+    probe_of_each,
+    same_observation,
+    same_value,
+    signature_of,
+)
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
 from rnngrader.records import Diagnosis, Observation, Probe, Value
 
@@ -345,11 +351,17 @@ def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     places = list(dict.fromkeys(place for each in told for place in each.places))
     one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
     said = phrases.joined(titles, one)
+    code = found[0].code
     assert found[0].function is not None
+    assert code
+    seen = enumerate(runner.run_cached(code, i) for i in range(len(runner.probes)))
+    raises = all(
+        each.error or same_observation(runner.exercise, each, runner.right(i)) for i, each in seen
+    )
     return Diagnosis(
         kind="mutation" if one else "family",
         id=f"{runner.exercise.name}.{found[0].edit_id}",
-        title=phrases.NUMBERS_OF.format(said),
+        title=(phrases.ERROR_OF if raises else phrases.NUMBERS_OF).format(said),
         hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
         family=() if one else tuple(titles),
     )

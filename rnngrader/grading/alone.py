@@ -31,7 +31,7 @@ from rnngrader.course.assignment import (
 )
 from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
-from rnngrader.diagnosis.answer import Answer, Question, further_probes
+from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.named import with_name
 from rnngrader.diagnosis.places import places_in
 from rnngrader.diagnosis.repairs import Repairs
@@ -40,7 +40,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, looked_into, trial_to_undo
+from rnngrader.grading.repair import Bench, further_calls, looked_into, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -238,7 +238,7 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
     exercise = assignment.exercises[name]
     question = trial.question(grading, exercise)
     bench = Bench(exercise, trial, source, repairs, changed)
-    calls = [probe.arguments for probe in further_probes(assignment, name)]
+    calls = further_calls(assignment, trial, name)
     # changed code may run on forever, or ask for all memory: none is tried here
     found = looked_into(
         bench, report.diagnosis, question, calls, grading.search.diagnose, lambda _: Repairs()

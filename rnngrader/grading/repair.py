@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol
 
+from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question, further_probes
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
@@ -66,9 +67,9 @@ def name_by_repair(
     bench = Bench(exercise, trial, source, search.repairs(name, source, 0), changed)
     repairs = partial(search.repairs, name, source)
     question = trial.question(grading, exercise)
-    calls = [probe.arguments for probe in further_probes(grading.assignment, name)]
+    further = further_calls(grading.assignment, trial, name)
     try:
-        found = looked_into(bench, report.diagnosis, question, calls, search.diagnose, repairs)
+        found = looked_into(bench, report.diagnosis, question, further, search.diagnose, repairs)
     except (ChildDied, WireError):
         return
     diagnosis = found.diagnosis
@@ -81,6 +82,15 @@ def name_by_repair(
     if diagnosis != report.diagnosis:
         shown = numbers if diagnosis.kind in ("unknown", "repair") else ""
         grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=shown)
+
+
+def further_calls(assignment: Assignment, trial: Trial, name: str) -> list[Call]:
+    """Return the arguments of further draws; none where a function works on what the student's own
+    forward function hands on, which is there for the trial's probes alone.
+    """
+    if any(probe.call is None for probe in trial.probes):
+        return []
+    return [probe.arguments for probe in further_probes(assignment, name)]
 
 
 @dataclass(frozen=True)

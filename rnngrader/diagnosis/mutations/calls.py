@@ -15,7 +15,7 @@ from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.tree import Function, is_array
 from rnngrader.diagnosis.mutations.words import of, word
-from rnngrader.diagnosis.syntax import is_op, method, swapped
+from rnngrader.diagnosis.syntax import is_op, keyword, method, swapped
 
 RAMP = ("a ramp (ReLU)", "np.maximum(0, _A)")
 MAX_TERMS = 3  # of a sum inside a call, to be grouped otherwise
@@ -101,11 +101,21 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, change, f"{words} where `{called(node)}` belongs", "entrywise")
             phrase = f"{word(node.args[0])} transposed where `{called(node)}` belongs"
             yield Edit(node, "_A.T", phrase, "transposed for a function", rank=3)
-        for mode in MODES if called(node) == "pad" and node.args else ():
-            keywords = [ast.keyword("mode", ast.Constant(mode))]
-            change = ast.Call(node.func, node.args[:2], keywords)
-            phrase = f"{word(node.args[0])} padded in the mode {mode!r}, not with zeros"
-            yield Edit(node, change, phrase, f"pad {mode}", rank=2)
+        if called(node) == "pad" and node.args:
+            yield from of_padding(node)
+
+
+def of_padding(node: ast.Call) -> Iterator[Edit]:
+    """Another mode of np.pad, whose own is to put zeros."""
+    written = keyword(node, "mode") or (node.args[2] if len(node.args) > 2 else None)
+    given = getattr(written, "value", "") if written else "constant"
+    right = f", not in the mode {given!r}" if given else ""
+    for mode in (mode for mode in MODES if mode != given):
+        keywords = [ast.keyword("mode", ast.Constant(mode))]
+        change = ast.Call(node.func, node.args[:2], keywords)
+        wanted = ", not with zeros" if given == "constant" else right
+        phrase = f"{word(node.args[0])} padded in the mode {mode!r}{wanted}"
+        yield Edit(node, change, phrase, f"pad {mode}", rank=2)
 
 
 def called(node: ast.Call) -> str:
@@ -140,8 +150,8 @@ def of_function(scope: Scope, node: ast.Call) -> Iterator[Edit]:
             yield Edit(node, template, f"`{name}` {words}", f"{name} {words}", rank=2)
         yield from of_extent(scope, node)
     yield from of_nesting(scope, node)
-    for keyword in node.keywords:
-        yield from of_keyword(scope, node, keyword)
+    for named in node.keywords:
+        yield from of_keyword(scope, node, named)
 
 
 def of_nesting(scope: Scope, node: ast.Call) -> Iterator[Edit]:

@@ -123,6 +123,8 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
             yield from of_axis(scope, node, position, array)
         if isinstance(part, ast.Slice) and part.step:
             phrase = f"{array} with all its entries in their own order"
+            if len(parts) > 1 and not any(map(is_none, parts)):
+                phrase = f"{array} in its own order along axis {position}"
             change, bare = ast.Slice(part.lower, part.upper), not (part.lower or part.upper)
             yield Edit(part, change, phrase, "no step", final=bare)
         if isinstance(part, ast.Slice) and (part.lower or part.upper):
