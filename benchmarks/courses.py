@@ -45,16 +45,23 @@ from measure import markdown  # noqa: E402
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment  # noqa: E402
 from rnngrader.diagnosis import tables  # noqa: E402
-from rnngrader.diagnosis.answer import Question, answer, repairs_in  # noqa: E402
+from rnngrader.diagnosis.answer import (  # noqa: E402
+    Answer,
+    Question,
+    answer,
+    further_probes,
+    repairs_in,
+)
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
+from rnngrader.diagnosis.own_steps import OwnSteps  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
-from rnngrader.diagnosis.repairs import Repair  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
-from rnngrader.grading.repair import confirmed, to_try, worded  # noqa: E402
+from rnngrader.grading.repair import Found as FoundBeside  # noqa: E402
+from rnngrader.grading.repair import looked_into, worded  # noqa: E402
 from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
@@ -181,7 +188,7 @@ class Bench:
         if verdict is not Verdict.CORRECT:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
             start = time.process_time()
-            answered = answer(self.assignment, question)
+            answered = self.ask(question)
             diagnosis = answered.diagnosis
             if answered.numbers and not single:
                 diagnosis, undoing, place = self.repaired(written, observed, diagnosis)
@@ -203,14 +210,15 @@ class Bench:
     def repaired(
         self, written: Written, observed: Seen, named: Diagnosis
     ) -> tuple[Diagnosis, Sequence[str], str]:
-        """Return what is said where a change of the answer's own code undoes its mistake, and the
-        definitions so changed; else its name, if that holds elsewhere, or where it parts from the
-        right one. It is tried in a sandbox.
+        """Return what is said of an answer beside its own code, the definitions in which a change
+        undoes the mistake, and where it parts from the right one. It is tried in a sandbox.
         """
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
-        repairs = to_try(repairs_in(self.assignment, name, written.source), named)
+        repairs = partial(repairs_in, self.assignment, name, written.source)
+        question = Question(name, SEED, observed[0], FRESH_SEED, observed[1])
+        further = [probe.arguments for probe in further_probes(self.assignment, name)]
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")
@@ -220,23 +228,22 @@ class Bench:
                 self.assignment.exercises[name],
                 trial,
                 written.source,
-                repairs,
+                repairs(0),
                 partial(session.observe_changed, name),
             )
-            undoing: Sequence[Repair] = []
-            told: Mapping[int, Any] = {}
+            found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
-                undoing = bench.undoing()
-                if not undoing and named.kind != "unknown":
-                    question = Question(name, SEED, observed[0], FRESH_SEED, observed[1])
-                    own = partial(session.observe_changed, name, [bench.text()])
-                    ask = partial(answer, self.assignment)
-                    named = confirmed(self.assignment, named, question, ask, own)
-                told = {} if undoing or named.kind != "unknown" else bench.told()
-        words = [bench.in_words(each) for each in undoing]
+                found = looked_into(bench, named, question, further, self.ask, repairs)
+        words = [bench.in_words(each) for each in found.undoing]
+        told = found.told
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
-        changed = [bench.text(each) for each in undoing]
-        return worded(name, "", words) if words else named, changed, place
+        changed = [bench.text(each) for each in found.undoing]
+        return worded(name, "", words) if words else found.diagnosis, changed, place
+
+    def ask(self, question: Question) -> Answer:
+        """Return the answer to a question, which is kept."""
+        self.asked = question
+        return answer(self.assignment, question)
 
     def holds(self, written: Written, observed: Seen, undoing: Sequence[str] = ()) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named
@@ -253,7 +260,11 @@ class Bench:
                 for code in codes
             )
         public, fresh = self.runners_of(name)
-        found = explain(Observed(public, observed[0], fresh, observed[1]))
+        steps = OwnSteps(public, self.asked.told) if self.asked.told else None
+        unseen = [*observed[1], *self.asked.further]
+        if self.asked.further:
+            fresh = fresh.on([*fresh.probes, *further_probes(self.assignment, name)])
+        found = explain(Observed(public, observed[0], fresh, unseen, steps))
         return found is not None and all(
             other.agrees(code, other.observe(answer), loose=True)
             for other in self.under_other_seeds(name)

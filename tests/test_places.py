@@ -249,7 +249,7 @@ def f(x, n, *more, half=0.5, **named):
 
 
 def test_values_are_found_in_other_forms():
-    values = Values([X, np.array([1.5, np.nan])])
+    values = Values([], [X, np.array([1.5, np.nan])])
     assert values.has(X.T)
     assert values.has(X[2])
     assert values.has(X[:, 1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,14 +16,14 @@ from conftest import COURSE
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import phrases, tables
-from rnngrader.diagnosis.answer import Question, answer
+from rnngrader.diagnosis.answer import Question, answer, further_probes
 from rnngrader.diagnosis.changes import MAX_SPAN
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
-from rnngrader.grading.repair import Bench, confirmed, name_by_repair
+from rnngrader.grading.repair import Bench, name_by_repair
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import (
     Diagnosis,
@@ -402,7 +401,7 @@ def softmax(scores):
 """
 
 
-def test_a_far_fetched_name_has_to_hold_on_further_draws(
+def test_a_name_on_no_list_has_to_hold_on_further_draws(
     attention: Assignment,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path_factory: pytest.TempPathFactory,
@@ -415,18 +414,15 @@ def test_a_far_fetched_name_has_to_hold_on_further_draws(
     public = runner_of(attention, exercise, attention.probes("softmax", 0))
     question = Question("softmax", 0, public.observe(code))
     found = answer(attention, question)
-    assert found.numbers, "far-fetched"
+    assert (found.diagnosis.kind, found.far_fetched) == ("mutation", True)
+    assert found.numbers
 
-    def observed(source: str, calls: Sequence[tuple[Value, ...]]) -> list[Observation]:
-        namespace = dict(attention.reference)
-        exec(source, namespace)
-        return [Observation("returned", namespace["softmax"](*call)) for call in calls]
-
-    ask, other = partial(answer, attention), EUCLIDEAN.replace("axis=1", "axis=0")
-    same = confirmed(attention, found.diagnosis, question, ask, partial(observed, EUCLIDEAN))
-    assert same == found.diagnosis
-    none = confirmed(attention, found.diagnosis, question, ask, partial(observed, other))
-    assert (none.kind, none.title) == ("unknown", phrases.NOT_ON_LIST)
+    further = public.on(further_probes(attention, "softmax"))
+    other = compile(EUCLIDEAN.replace("axis=1", "axis=0"), "<other>", "exec")
+    same = answer(attention, replace(question, further=further.observe(code)))
+    assert same == found
+    none = answer(attention, replace(question, further=further.observe(other)))
+    assert (none.diagnosis.kind, none.diagnosis.title) == ("unknown", phrases.NOT_ON_LIST)
 
 
 def test_what_a_person_should_look_at_stays_so(attention: Assignment):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.repairs import Repairs, repairs_of
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.records import Diagnosis, Observation, Probe, Verdict
+from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
+
+FURTHER = tuple(f"{seed:032x}" for seed in range(501, 509))  # draws that are nobody's own
 
 
 @dataclass(frozen=True)
@@ -22,16 +25,19 @@ class Question:
     observations: Sequence[Observation]  # on the public probes
     fresh_seed: str = ""
     fresh: Sequence[Observation] = ()  # on the fresh ones, with which a name has to agree as well
+    further: Sequence[Observation] = ()  # on `further_probes`, with which it has to as well
+    told: Mapping[int, Value] | None = None  # what the answer's own steps are worth: see `steps`
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the search found: the diagnosis, and where that is no name, or a far-fetched one, the
-    digest of the numbers that tell it.
+    """What the search found: the diagnosis, and where that is no name, or one that is on no list,
+    the digest of the numbers that tell it.
     """
 
     diagnosis: Diagnosis
     numbers: str = ""
+    far_fetched: bool = False
 
 
 def answer(assignment: Assignment, question: Question) -> Answer:
@@ -41,6 +47,7 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     exercise = assignment.exercises[question.exercise]
     probes = assignment.probes(exercise.name, question.seed)
     fresh: Sequence[Probe] = ()
+    further = further_probes(assignment, exercise.name) if question.further else ()
     if question.fresh:
         fresh = assignment.fresh_probes(exercise.name, question.fresh_seed)
     findings = judge(exercise, probes, question.observations)
@@ -48,19 +55,28 @@ def answer(assignment: Assignment, question: Question) -> Answer:
         return Answer(
             right_on_public(exercise.name, fresh), numbers_digest(exercise, question.fresh)
         )
-    unseen = list(zip(fresh, question.fresh, strict=True))
-    found = diagnose(assignment, exercise, probes, question.observations, findings, unseen)
-    if found.diagnosis.kind != "unknown" and not found.far_fetched:
+    unseen = [*zip((*fresh, *further), (*question.fresh, *question.further), strict=True)]
+    seen = question.observations
+    found = diagnose(assignment, exercise, probes, seen, findings, unseen, question.told)
+    if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
-    return Answer(found.diagnosis, numbers_digest(exercise, question.observations))
+    return Answer(found.diagnosis, numbers_digest(exercise, seen), found.far_fetched)
 
 
-def repairs_in(assignment: Assignment, exercise: str, source: str) -> Repairs:
-    """Return the changes of a student's answer that may undo a mistake; nothing of it is run."""
+@functools.lru_cache(maxsize=64)
+def further_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
+    """Return probes like the fresh ones that are the same for everybody."""
+    return tuple(p for seed in FURTHER for p in assignment.fresh_probes(exercise, seed))
+
+
+def repairs_in(
+    assignment: Assignment, exercise: str, source: str, most: int = MAX_REPAIRS
+) -> Repairs:
+    """Return changes of a student's answer that may undo a mistake; nothing of it is run."""
     # What fixed answers are written with is not given away.
     calls = [n for n in assignment.exercises[exercise].calls if assignment.exercises[n].arguments]
     names = (exercise, *calls)
-    return repairs_of(source, exercise, [assignment.solutions[name] for name in names])
+    return repairs_of(source, exercise, [assignment.solutions[name] for name in names], most)
 
 
 def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:

@@ -22,6 +22,7 @@ from rnngrader.diagnosis.errors import all_equal, explain_error
 from rnngrader.diagnosis.facts import Fact, find_facts
 from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.mutations import own_variables
+from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.returned import (
     look_at_return,
     look_at_types,
@@ -39,7 +40,7 @@ from rnngrader.diagnosis.search import (
 )
 from rnngrader.diagnosis.variants import hidden_pairs, known_ones, line_pairs
 from rnngrader.judge import judge_one, outcome_verdict, overall_verdict
-from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Verdict
+from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Value, Verdict
 
 Stage = Callable[[Observed], Explanation | None]
 LIKELY, SIMPLE, STRANGE = (1, 3), (1, 2), (4, 99)  # ranks of generic changes
@@ -67,11 +68,14 @@ def diagnose(
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
     unseen: Sequence[tuple[Probe, Observation]] = (),
+    told: Mapping[int, Value] | None = None,
 ) -> Explanation:
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
     `unseen` are further probes with what the answer did there: no mistake is searched on them,
-    and none is named that does not do the same there.
+    and none is named that does not do the same there. `told` is what the steps of the answer are
+    worth, by the positions of probes (see `steps`): no generated mistake is named that they rule
+    out.
     """
     if not any(o.outcome in ("returned", "raised") for o in observations):
         summary = outcome_verdict(observations[0]).summary
@@ -84,7 +88,8 @@ def diagnose(
         return Explanation(Diagnosis("unknown"))
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
-    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen])
+    steps = OwnSteps(runner, told) if told else None
+    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen], steps)
     # What comes back may hold any number, and wrong variants warn of what they do.
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")

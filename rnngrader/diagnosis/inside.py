@@ -45,16 +45,21 @@ def diagnose(
     observations: Sequence[dict[str, Any]],
     fresh_seed: str,
     fresh: Sequence[dict[str, Any]],
+    further: Sequence[dict[str, Any]],
+    told: list[Any],
 ) -> np.ndarray:
-    """Return the answer to a question, as bytes of JSON."""
-    observed, new = ([read(o) for o in some] for some in (observations, fresh))
-    question = Question(exercise, seed, observed, fresh_seed, new)
+    """Return the answer to a question, as bytes of JSON.
+
+    told: (position of a public probe, what the steps told there)
+    """
+    observed, new, more = ([read(o) for o in some] for some in (observations, fresh, further))
+    question = Question(exercise, seed, observed, fresh_seed, new, more, dict(told))
     return np.frombuffer(msgspec.json.encode(answer_question(_assignments[0], question)), np.uint8)
 
 
-def repairs(exercise: str, source: np.ndarray) -> np.ndarray:
+def repairs(exercise: str, source: np.ndarray, most: int) -> np.ndarray:
     """Return the changes of a student's answer, given as bytes, as bytes of JSON."""
-    found = repairs_in(_assignments[0], exercise, source.tobytes().decode())
+    found = repairs_in(_assignments[0], exercise, source.tobytes().decode(), most)
     return np.frombuffer(msgspec.json.encode(found), np.uint8)
 
 

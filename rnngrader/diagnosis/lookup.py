@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -12,18 +13,21 @@ from rnngrader.judge import SIGNATURE_TOLERANCE
 ENTRY_TOLERANCE = 1e-10  # of single numbers, of which there are many
 MAX_ROWS = 20_000  # of a function's values that are kept
 PLAIN = (2, 0.5)  # of which, if all is equal to one, nothing is said
+GIVEN = 10**6  # from which on what was given has its numbers, beside those of steps
 Array = np.ndarray
+Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
 
 class Values:
-    """All that a function's steps are worth, to be looked up."""
+    """All that a function's steps are worth, to be looked up; and what it was given."""
 
-    def __init__(self, arrays: Iterable[Array]) -> None:
-        rows: dict[int, dict[bytes, Array]] = {}
+    def __init__(self, log: Log, given: Iterable[Array] = ()) -> None:
+        rows: dict[int, dict[tuple[int, bytes], Array]] = {}
         entries: list[Array] = []
         self.whole: set[bytes] = set()
         count = 0
-        for array in arrays:
+        each = chain(((step, a) for step, arrays in log for a in arrays), enumerate(given, GIVEN))
+        for step, array in each:
             if says_nothing(array):
                 if len(self.whole) < MAX_ROWS:
                     self.whole.update(map(key_of, rows_of(array)))
@@ -34,9 +38,10 @@ class Values:
             for row in rows_of(array):
                 flat = np.asarray(row, complex).ravel()
                 if row.size > 1 and count < MAX_ROWS:
-                    rows.setdefault(row.size, {})[flat.tobytes()] = flat
+                    rows.setdefault(row.size, {})[step, flat.tobytes()] = flat
                     count += 1
         self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
+        self.steps = {size: np.array([step for step, _ in each]) for size, each in rows.items()}
         self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
 
     def lack(self, arrays: Sequence[Array]) -> bool:
@@ -55,26 +60,28 @@ class Values:
         return all(map(self.has, telling)) if telling else None
 
     def has(self, array: Array) -> bool:
-        """Whether an array is there, or each of its rows or columns."""
+        """Whether an array is there, or each of its rows or columns in what one step makes."""
         if array.size == 1:
             return self.has_entry(array.ravel()[0])
-        if self.has_row(array):
+        if self.with_row(array):
             return True
         return any(
-            all(self.has_row(row) for row in np.moveaxis(array, axis, 0))
+            set.intersection(*map(self.with_row, np.moveaxis(array, axis, 0)))
             for axis in range(array.ndim if array.ndim > 1 else 0)
             if array.size > array.shape[axis] > 1
         )
 
-    def has_row(self, array: Array) -> bool:
+    def with_row(self, array: Array) -> set[int]:
+        """Return the steps that make an array."""
         rows = self.rows.get(array.size)
         if rows is None:
-            return False
+            return set()
         flat = np.asarray(array, complex).ravel()
         with np.errstate(all="ignore"):
             limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(flat))), 1e-300)
             same = (np.abs(rows - flat) <= limit) | (rows == flat)
-        return bool((same | np.isnan(rows) & np.isnan(flat)).all(axis=1).any())
+        found = (same | np.isnan(rows) & np.isnan(flat)).all(axis=1)
+        return set(self.steps[array.size][found].tolist())
 
     def has_entry(self, number: Any) -> bool:
         if np.iscomplexobj(number) or not np.isfinite(number):

@@ -22,6 +22,7 @@ from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
+from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import Signature, probe_of_each, same_value, signature_of
 from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
@@ -50,6 +51,11 @@ class Explanation:
         return tuple(each.code for each in self.variants if each.code)
 
     @property
+    def generated(self) -> bool:
+        """Whether it is on no list: the right code does this if something in it is changed."""
+        return any(not each.names for each in self.variants)
+
+    @property
     def far_fetched(self) -> bool:
         """Whether the right code does this by several generated changes, or by a strange one: of so
         many some may agree by chance, and the student's own code tells better what was done.
@@ -65,6 +71,7 @@ class Observed:
     observations: Sequence[Observation]
     unseen: Runner | None = None
     unseen_observations: Sequence[Observation] = ()
+    steps: OwnSteps | None = None
 
     @property
     def everything(self) -> tuple[list[Probe], list[Observation]]:
@@ -238,8 +245,12 @@ def matching(
 def confirmed(
     observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
-    """Return those that do what was observed, in full, on every probe or on some."""
-    return [each for each in candidates if each.code and observed.confirms(each.code, probes)]
+    """Return those that do what was observed, in full, on every probe or on some, and that the
+    steps of the student's function do not rule out.
+    """
+    found = [each for each in candidates if each.code and observed.confirms(each.code, probes)]
+    steps = observed.steps
+    return [each for each in found if steps is None or not steps.rule_out(each)]
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:

@@ -18,7 +18,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Values, key_of, says_nothing
+from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
 from rnngrader.diagnosis.steps import CUT, MAX_ARRAYS, MAX_NUMBERS, Step, Told, telling
 from rnngrader.diagnosis.written import shown
 from rnngrader.records import Value
@@ -26,7 +26,6 @@ from rnngrader.records import Value
 MAX_INSIDE = 100  # steps of which one is made, that are looked at
 BITS = 10  # by which whole numbers are more than chance: one of a thousand
 MAX_NAMES = 4  # of what a missing value is computed from
-Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in their order
 
 
 @dataclass
@@ -109,8 +108,8 @@ def find_places(
     """
     strange, missing = [], []
     for log, right, given in logs:
-        strange.append(first_strange(own, log, Values([*arrays_in(right), *given])))
-        missing.append(first_strange(reference, right, Values([*arrays_in(log), *given])))
+        strange.append(first_strange(own, log, Values(right, given)))
+        missing.append(first_strange(reference, right, Values(log, given)))
     facts = []
     if found := most_frequent(strange):
         step = own.steps[found.step]
@@ -295,15 +294,11 @@ def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:
     return made_of, comes_of
 
 
-def arrays_in(log: Log) -> list[Array]:
-    return [array for _, arrays in log for array in arrays]
-
-
 def name_in(steps: Sequence[Step], log: Log, arrays: Sequence[Array]) -> str:
     """Return what a value is called in another function: the shortest text of it; "" if nothing."""
     if all(map(says_nothing, arrays)):
         return ""
-    values, size = Values(arrays), sum(each.size for each in arrays)
+    values, size = Values([(0, arrays)]), sum(each.size for each in arrays)
     same = (n for n, seen in log if sum(each.size for each in seen) == size and values.have(seen))
     found = [steps[number].text for number in same]
     return min(found, key=len, default="")

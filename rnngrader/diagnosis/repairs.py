@@ -47,8 +47,10 @@ class Repairs:
     told: Annotated[str, msgspec.Meta(max_length=10 * MAX_SOURCE)] = ""
 
 
-def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
-    """Return the changes of the function `name` that a cell defines, the likely ones first.
+def repairs_of(
+    source: str, name: str, references: Sequence[str], most: int = MAX_REPAIRS
+) -> Repairs:
+    """Return `most` changes of the function `name` that a cell defines, the likely ones first.
 
     references: the solutions of the exercise and of what it calls, for what they are written with
     """
@@ -57,14 +59,14 @@ def repairs_of(source: str, name: str, references: Sequence[str]) -> Repairs:
         if raises_at_once(function):
             return Repairs()
         written = Changes(source, function, [parse(text) for text in references])
-        every = itertools.islice(written.changes(), MAX_MADE)
+        every = itertools.islice(written.changes(), MAX_MADE if most else 0)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
         told = telling(source, name).definition
     except ODD:
         return Repairs()
     each = {r.splices: r for r in reversed(made) if any(source[a:b] != n for a, b, n in r.splices)}
-    changes = tuple(each.values())[: -MAX_REPAIRS - 1 : -1]
+    changes = tuple(each.values())[: -most - 1 : -1]
     return Repairs(*written.span(function), changes, told)
 
 

@@ -31,7 +31,7 @@ from rnngrader.course.assignment import (
 )
 from rnngrader.course.cells import CourseError
 from rnngrader.course.running import importable
-from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.answer import Answer, Question, further_probes
 from rnngrader.diagnosis.named import with_name
 from rnngrader.diagnosis.places import places_in
 from rnngrader.diagnosis.repairs import Repairs
@@ -40,7 +40,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, confirmed, trial_to_undo
+from rnngrader.grading.repair import Bench, looked_into, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -216,23 +216,16 @@ def grade_own(
 
 def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:
     """Return the report with the place where an unnamed mistake parts from the right function, and
-    without a far-fetched name that does not hold elsewhere.
+    without a name that does not go together with the learner's own code.
     """
-    name, trial, found = report.name, trial_to_undo(grading, report.name), report.diagnosis
+    name, trial = report.name, trial_to_undo(grading, report.name)
     try:
         source = textwrap.dedent(inspect.getsource(function.namespace[name]))
-        definition = telling(source, name).definition
+        repairs = Repairs(end=len(source), told=telling(source, name).definition)
     except (OSError, TypeError, KeyError, SyntaxError, ValueError, RecursionError, MemoryError):
         return report
-    if trial is None or found is None:
+    if trial is None or report.diagnosis is None:
         return report
-    if found.kind != "unknown":
-        question = trial.question(grading, grading.assignment.exercises[name])
-        diagnose = grading.search.diagnose
-        found = confirmed(grading.assignment, found, question, diagnose, function.observe)
-        report = replace(report, diagnosis=found)
-        if found.kind != "unknown":
-            return report
 
     def changed(
         definitions: Sequence[str], calls: Sequence[tuple[Value, ...]]
@@ -241,10 +234,19 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
         exec(definitions[0], namespace)
         return OwnFunction(name, namespace, function.seconds).observe(calls)
 
-    exercise = grading.assignment.exercises[name]
-    told = Bench(exercise, trial, source, Repairs(told=definition), changed).told()
-    place = places_in(grading.assignment, name, source, grading.source.seed, told) if told else ""
-    return replace(report, diagnosis=replace(found, hint=place)) if place else report
+    assignment = grading.assignment
+    exercise = assignment.exercises[name]
+    question = trial.question(grading, exercise)
+    bench = Bench(exercise, trial, source, repairs, changed)
+    calls = [probe.arguments for probe in further_probes(assignment, name)]
+    # changed code may run on forever, or ask for all memory: none is tried here
+    found = looked_into(
+        bench, report.diagnosis, question, calls, grading.search.diagnose, lambda _: Repairs()
+    )
+    diagnosis = found.diagnosis
+    if found.told and (place := places_in(assignment, name, source, question.seed, found.told)):
+        diagnosis = replace(diagnosis, hint=place)
+    return replace(report, diagnosis=diagnosis)
 
 
 def with_callees(assignment: Assignment, name: str) -> set[str]:

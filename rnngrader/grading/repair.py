@@ -10,14 +10,13 @@ on every probe, the fresh ones too. It is tried when all points are settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol
 
-from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.answer import Answer, Question
-from rnngrader.diagnosis.repairs import Repair, Repairs, spliced
+from rnngrader.diagnosis.answer import Answer, Question, further_probes
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import MAX_LINE, lines_of, shown
 from rnngrader.grading.exercise import Grading, Trial
@@ -29,7 +28,6 @@ from rnngrader.sandbox.wire import WireError
 MAX_PLACED = 3  # probes on which it is looked at where a function parts from the right one
 MAX_TOLD = 3  # lines of which one would do
 AT_ONCE = 16  # changes
-ELSEWHERE = tuple(f"{seed:032x}" for seed in (501, 502, 503, 504))  # draws for far-fetched names
 MAX_OF_NAMED = 300  # changes, where there is a name, though a far-fetched one
 Call = tuple[Value, ...]
 # Runs definitions of the function, and calls each on all of the arguments.
@@ -42,7 +40,7 @@ class Finder(Protocol):
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer."""
 
-    def repairs(self, exercise: str, source: str) -> Repairs:
+    def repairs(self, exercise: str, source: str, most: int) -> Repairs:
         """Return changes that may undo a mistake, and the function made to tell its steps."""
 
     def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
@@ -56,65 +54,73 @@ def name_by_repair(
     search: Finder,
     changed: Changed,
 ) -> None:
-    """Say in the report on a mistake without a name, or with a far-fetched one, what undoes it,
-    where anything small does; else, of the unnamed, where the function parts from the right one.
+    """Say in the report on a mistake that is on no list what can be said of it beside the student's
+    own code.
 
     source: the cell in which the student defines the function
     """
     report, trial = grading.reports[name], trial_to_undo(grading, name)
-    found = report.diagnosis
-    if found is None or trial is None:
+    if report.diagnosis is None or trial is None:
         return
-    repairs = to_try(search.repairs(name, source), found)
-    exercise = grading.assignment.exercises[name]
+    exercise, numbers = grading.assignment.exercises[name], grading.numbers[name]
+    bench = Bench(exercise, trial, source, search.repairs(name, source, 0), changed)
+    repairs = partial(search.repairs, name, source)
     question = trial.question(grading, exercise)
-    bench = Bench(exercise, trial, source, repairs, changed)
+    calls = [probe.arguments for probe in further_probes(grading.assignment, name)]
     try:
-        undoing = bench.undoing()
-        if not undoing and found.kind != "unknown" and repairs.end and bench.is_as_before():
-            own = partial(changed, [bench.text()])
-            found = confirmed(grading.assignment, found, question, search.diagnose, own)
-        told = {} if undoing or found.kind != "unknown" else bench.told()
+        found = looked_into(bench, report.diagnosis, question, calls, search.diagnose, repairs)
     except (ChildDied, WireError):
         return
-    if told and (place := search.places(name, source, grading.source.seed, told)):
-        found = replace(found, hint=place)
-    if found != report.diagnosis:
-        numbers = grading.numbers[name] if found.kind == "unknown" else ""
-        grading.reports[name] = replace(report, diagnosis=found, numbers=numbers)
-    if undoing:
-        words = [bench.in_words(each) for each in undoing]
-        facts = (phrases.ON_SOME_INPUTS,) * (found.title == phrases.ON_SOME_INPUTS)
-        numbers = grading.numbers[name]
-        diagnosis = replace(worded(name, numbers, words), facts=(*facts, *found.facts))
-        grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=numbers)
+    diagnosis = found.diagnosis
+    if found.told and (place := search.places(name, source, grading.source.seed, found.told)):
+        diagnosis = replace(diagnosis, hint=place)
+    if found.undoing:
+        words = [bench.in_words(each) for each in found.undoing]
+        facts = (phrases.ON_SOME_INPUTS,) * (diagnosis.title == phrases.ON_SOME_INPUTS)
+        diagnosis = replace(worded(name, numbers, words), facts=(*facts, *diagnosis.facts))
+    if diagnosis != report.diagnosis:
+        shown = numbers if diagnosis.kind in ("unknown", "repair") else ""
+        grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=shown)
 
 
-def to_try(repairs: Repairs, found: Diagnosis) -> Repairs:
-    """Return the changes that are tried: of a mistake that has a name, the likely ones."""
-    if found.kind == "unknown":
-        return repairs
-    return replace(repairs, changes=repairs.changes[:MAX_OF_NAMED])
-
-
-def confirmed(
-    assignment: Assignment,
-    found: Diagnosis,
-    question: Question,
-    diagnose: Callable[[Question], Answer],
-    own: Callable[[Sequence[Call]], Sequence[Observation]],
-) -> Diagnosis:
-    """Return a far-fetched name, if the student's own function does on further draws what the name
-    says too; else that there is none. So many changes are searched that some agree by chance, where
-    no more than a sign shows.
+@dataclass(frozen=True)
+class Found:
+    """What is said of a mistake beside the student's own code: a name that stays, or what undoes
+    it, or, of the unnamed, what the function's steps told.
     """
-    for drawn in ELSEWHERE:
-        calls = [probe.arguments for probe in assignment.fresh_probes(question.exercise, drawn)]
-        again = diagnose(replace(question, fresh_seed=drawn, fresh=own(calls))).diagnosis
-        if again.id != found.id:
-            facts = again.facts if again.kind == "unknown" else ()
-            return Diagnosis("unknown", title=phrases.NOT_ON_LIST, facts=facts)
-    return found
+
+    diagnosis: Diagnosis
+    undoing: Sequence[Repair] = ()
+    told: Mapping[int, Value] = field(default_factory=dict)
+
+
+def looked_into(
+    bench: Bench,
+    diagnosis: Diagnosis,
+    question: Question,
+    further: Sequence[Call],
+    diagnose: Callable[[Question], Answer],
+    repairs: Callable[[int], Repairs],
+) -> Found:
+    """Hold a name against the steps of the student's own function, and against what that does on
+    further draws; where it is none, or a far-fetched one, look for what undoes the mistake.
+
+    bench: has no changes as yet; repairs: returns so many at most
+    """
+    if not bench.repairs.end or not bench.is_as_before():
+        return Found(diagnosis)
+    told = bench.told()
+    if diagnosis.kind != "unknown":
+        more = bench.changed([bench.text()], further)
+        answer = diagnose(replace(question, further=more, told=told))
+        diagnosis = answer.diagnosis
+        if diagnosis.kind != "unknown" and not answer.far_fetched:
+            return Found(diagnosis)
+    unnamed = diagnosis.kind == "unknown"
+    bench = replace(bench, repairs=repairs(MAX_REPAIRS if unnamed else MAX_OF_NAMED))
+    if undoing := bench.undoing():
+        return Found(diagnosis, undoing)
+    return Found(diagnosis, told=told if unnamed else {})
 
 
 def trial_to_undo(grading: Grading, name: str) -> Trial | None:
@@ -153,8 +159,6 @@ class Bench:
 
     def undoing(self) -> list[Repair]:
         """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
-        if not self.repairs.changes or not self.is_as_before():
-            return []
         found: dict[int, Repair] = {}
         for repair in self.screened():
             rank = min((each.rank for each in found.values()), default=repair.rank)
@@ -179,8 +183,6 @@ class Bench:
 
     def told(self) -> dict[int, Value]:
         """Return what the function's steps are worth, on the first public probes that are wrong."""
-        if not self.repairs.told:
-            return {}
         trial = self.trial
         pairs = zip(trial.probes[: trial.public], trial.observations, strict=False)
         wrong = [i for i, (probe, seen) in enumerate(pairs) if not self.is_right([probe], [seen])]

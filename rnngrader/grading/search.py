@@ -80,18 +80,22 @@ class SandboxedSearch:
             [portable(o) for o in question.observations],
             question.fresh_seed,
             [portable(o) for o in question.fresh],
+            [portable(o) for o in question.further],
+            [(index, plain(value)) for index, value in (question.told or {}).items()],
         )
         return self._asked("diagnose", request, Answer) or Answer(LATE if self.late else FAILED)
 
-    def repairs(self, exercise: str, source: str) -> Repairs:
-        """Return changes of a student's answer that may undo a mistake; none where this fails."""
+    def repairs(self, exercise: str, source: str, most: int) -> Repairs:
+        """Return so many changes of a student's answer that may undo a mistake; none where this
+        fails.
+        """
         if len(source) > MAX_SOURCE:
             return Repairs()
         try:
             text = np.frombuffer(source.encode(), np.uint8)
         except UnicodeEncodeError:  # no text that Python reads
             return Repairs()
-        return self._asked("repairs", (exercise, text), Repairs) or Repairs()
+        return self._asked("repairs", (exercise, text, most), Repairs) or Repairs()
 
     def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
         """Return where a student's answer parts from the reference; "" where this is not known.

@@ -1,0 +1,107 @@
+"""Whether a generated mistake can be what a student wrote, by what the steps of their function are
+worth.
+
+The numbers that come back may be those of many changes of the reference. A change spoils some of
+its variables. Where the student's function makes the right value of one of these, and the spoiled
+one nowhere, it is not what was done, though it gives the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import chain
+
+import numpy as np
+
+from rnngrader.course.probes import copy_arguments
+from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
+from rnngrader.diagnosis.places import arrays_of, read_log
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.steps import CUT, Told, telling
+from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
+from rnngrader.records import Value
+from rnngrader.submission.trees import unparse
+
+Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
+
+
+@dataclass(frozen=True, eq=False)
+class OwnSteps:
+    """What a student's function makes on some of a runner's probes."""
+
+    runner: Runner
+    told: Mapping[int, Value]  # by the positions of probes: see `steps.telling`
+
+    @cached_property
+    def values(self) -> dict[int, Values]:
+        """All that it makes there; nothing of probes on which it is too much to be told."""
+        logs = {index: read_log(value) for index, value in self.told.items()}
+        return {i: Values(log) for i, log in logs.items() if log and log[-1][0] != CUT}
+
+    def rule_out(self, variant: Variant) -> bool:
+        """Whether a generated mistake cannot be what was written, as one of the probes shows."""
+        if variant.names or variant.callee:
+            return False
+        try:
+            told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
+            return any(self.contradict(told, index) for index in self.values)
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+
+    def contradict(self, told: Told, index: int) -> bool:
+        """Whether a variable that a version of the reference spoils on a probe has its right value
+        in the student's function, and not the spoiled one.
+        """
+        right, known = of_reference(self.runner, index)
+        wrong, own = variables(told, log_of(self.runner, told, index)), self.values[index]
+        for name, values in right.items() if wrong else ():
+            spoiled = wrong.get(name, [])
+            if list(map(key_of, values)) == list(map(key_of, spoiled)):
+                continue
+            there = Values([(0, spoiled)])
+            lost = [a for a in values if not says_nothing(a) and not there.has(a)]
+            new = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
+            if lost and new and all(map(own.has, lost)) and not any(map(own.has, new)):
+                return True
+        return False
+
+
+def steps_of(source: str, name: str) -> Told:
+    """Return a version of the reference made to tell its steps, as long as there may be many."""
+    return telling(source, name, MAX_ROWS, 50 * MAX_ROWS)
+
+
+@lru_cache(maxsize=32)
+def of_reference(runner: Runner, index: int) -> tuple[Variables, Values]:
+    """Return the variables of the reference on a probe, and all that it makes and was given."""
+    told = steps_of(runner.source, runner.exercise.name)
+    log = log_of(runner, told, index)
+    return variables(told, log), Values(log, arrays_of(runner.probes[index].arguments))
+
+
+def log_of(runner: Runner, told: Told, index: int) -> Log:
+    """Return what the steps of a version of the reference are worth on a probe; nothing where that
+    is too much.
+    """
+    name, namespace = runner.exercise.name, dict(runner.namespace)
+    exec(compile(told.definition, f"<steps of {name}>", "exec"), namespace)
+    with np.errstate(all="ignore"):
+        log: Log = namespace[name](*copy_arguments(runner.probes[index].arguments))
+    return [] if log and log[-1][0] == CUT else log
+
+
+def variables(told: Told, log: Log) -> Variables:
+    """Return what the variables of a function were worth, in the order in which they were first
+    assigned; of what is filled part by part, what came of it.
+    """
+    found: dict[str, list[list[Array]]] = {}
+    for number, arrays in log:
+        step = told.steps[number]
+        if step.sets:
+            values = found.setdefault(step.sets, [])
+            if step.by and values:
+                values.pop()
+            values.append([*arrays])
+    return {name: [*chain.from_iterable(values)] for name, values in found.items()}

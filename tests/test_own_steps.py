@@ -1,0 +1,89 @@
+"""A generated mistake is named only where it goes together with the steps of the student's code."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from conftest import COURSE
+
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
+from rnngrader.diagnosis import tables
+from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.diagnosis.diagnose import runner_of
+from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.steps import telling
+from rnngrader.records import Value
+
+COURSES = COURSE / "tests" / "courses"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch):
+    folder = tmp_path_factory.getbasetemp() / "tables of courses"
+    monkeypatch.setattr(tables, "cache_folders", lambda course: [folder])
+
+
+def loaded(course: str) -> Assignment:
+    folder = COURSES / course / "course"
+    return load_assignment(folder, assignment_names(folder)[0])
+
+
+def public_runner(assignment: Assignment, name: str) -> Runner:
+    return runner_of(assignment, assignment.exercises[name], assignment.probes(name, 0))
+
+
+def told_by(runner: Runner, source: str) -> dict[int, Value]:
+    """Return what the steps of an answer are worth on three probes."""
+    namespace = dict(runner.namespace)
+    exec(telling(source, runner.exercise.name).definition, namespace)
+    function = namespace[runner.exercise.name]
+    with np.errstate(all="ignore"):
+        return {i: function(*runner.probes[i].arguments) for i in range(3)}
+
+
+def names(course: str, name: str, source: str) -> tuple[Answer, Answer]:
+    """Return what is found of an answer by its numbers alone, and by its steps as well."""
+    assignment = loaded(course)
+    runner = public_runner(assignment, name)
+    seen = runner.observe(compile(source, "<answer>", "exec"))
+    alone = answer(assignment, Question(name, 0, seen))
+    both = answer(assignment, Question(name, 0, seen, told=told_by(runner, source)))
+    return alone, both
+
+
+@pytest.mark.parametrize(
+    ("course", "function", "slip", "said"),
+    [
+        # A half at the squared differences, for the 2 that is missing under a root: the distance is
+        # right in the student's code.
+        ("gaussian", "matern_kernel", "root_of_nu", "where `r` is computed"),
+        # A sign of the points, for the smallest eigenvector in the place of the largest.
+        ("robotics", "register_points", "smallest_eigenvector", "`Pc` with the opposite sign"),
+    ],
+)
+def test_what_is_right_in_the_students_code_has_no_mistakes_name(
+    course: str, function: str, slip: str, said: str
+):
+    """Then there is none, or but one that gives way to a change that undoes the mistake."""
+    path = COURSES / course / "wrong" / function / f"{slip}.py"
+    alone, both = names(course, function, path.read_text())
+    assert said in alone.diagnosis.title
+    assert both.diagnosis.id != alone.diagnosis.id
+    assert both.far_fetched or both.diagnosis.kind == "unknown"
+
+
+TWICE = """
+def layer_norm_forward(x, gamma, beta, eps=1e-5):
+    mu = np.mean(x, axis=1, keepdims=True)
+    var = np.var(x, axis=1, keepdims=True)
+    std = {}
+    xhat = (x - mu) / std
+    return gamma * xhat + beta, (xhat, std, gamma)
+"""
+
+
+@pytest.mark.parametrize("std", ["np.sqrt(eps + var) * 2", "2 * (var + eps) ** 0.5"])
+def test_what_is_written_keeps_its_name(std: str):
+    alone, both = names("attention", "layer_norm_forward", TWICE.format(std))
+    assert "`std` is computed" in alone.diagnosis.title
+    assert both == alone
