@@ -260,9 +260,10 @@ class Bench:
                 for code in codes
             )
         public, fresh = self.runners_of(name)
-        steps = OwnSteps(public, self.asked.told) if self.asked.told else None
-        unseen = [*observed[1], *self.asked.further]
-        if self.asked.further:
+        asked = self.asked
+        steps = OwnSteps(public, asked.source, asked.told) if asked.told else None
+        unseen = [*observed[1], *asked.further]
+        if asked.further:
             fresh = fresh.on([*fresh.probes, *further_probes(self.assignment, name)])
         found = explain(Observed(public, observed[0], fresh, unseen, steps))
         return found is not None and all(

@@ -47,7 +47,7 @@ def names(course: str, name: str, source: str) -> tuple[Answer, Answer]:
     runner = public_runner(assignment, name)
     seen = runner.observe(compile(source, "<answer>", "exec"))
     alone = answer(assignment, Question(name, 0, seen))
-    both = answer(assignment, Question(name, 0, seen, told=told_by(runner, source)))
+    both = answer(assignment, Question(name, 0, seen, told=told_by(runner, source), source=source))
     return alone, both
 
 
@@ -87,3 +87,13 @@ def test_what_is_written_keeps_its_name(std: str):
     alone, both = names("attention", "layer_norm_forward", TWICE.format(std))
     assert "`std` is computed" in alone.diagnosis.title
     assert both == alone
+
+
+def test_no_step_is_blamed_that_another_function_does():
+    """A second division by the width of the queries is not in `attention_forward`, which is
+    called, and right.
+    """
+    path = COURSES / "attention" / "wrong" / "multi_head_attention" / "scaled_twice.py"
+    alone, both = names("attention", "multi_head_attention", path.read_text())
+    assert "In the step that `attention_forward` does" in alone.diagnosis.title
+    assert "In the step that" not in both.diagnosis.title

@@ -315,6 +315,8 @@ def test_equal_numbers_are_one_mistake_of_a_class(hand_in: Callable[..., Graded]
         ("axis", "return np.sum(x, axis=0)", "return np.sum(x, axis=1)"),
         ("choice", "return 1 if x else 2", "return 2 if x else 1"),
         ("comparison", "return x < y", "return x <= y"),
+        ("copy", "y = x\n    y[0] = 1", "y = x.copy()"),
+        ("copy", "y = []\n    y.append(x)\n    x += 1", "y.append(x.copy())"),
         ("factor", "return x", "return (0.5 * x)"),
         ("function", "return np.sin(x)", "return np.cos(x)"),
         ("function", "return x - y", "return np.exp(x - y)"),

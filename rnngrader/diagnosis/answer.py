@@ -27,6 +27,7 @@ class Question:
     fresh: Sequence[Observation] = ()  # on the fresh ones, with which a name has to agree as well
     further: Sequence[Observation] = ()  # on `further_probes`, with which it has to as well
     told: Mapping[int, Value] | None = None  # what the answer's own steps are worth: see `steps`
+    source: str = ""  # of the function that told
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,8 @@ def answer(assignment: Assignment, question: Question) -> Answer:
         )
     unseen = [*zip((*fresh, *further), (*question.fresh, *question.further), strict=True)]
     seen = question.observations
-    found = diagnose(assignment, exercise, probes, seen, findings, unseen, question.told)
+    own = (question.source, question.told) if question.told else None
+    found = diagnose(assignment, exercise, probes, seen, findings, unseen, own)
     if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
     return Answer(found.diagnosis, numbers_digest(exercise, seen), found.far_fetched)

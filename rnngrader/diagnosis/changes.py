@@ -107,6 +107,9 @@ class Changes(Written):
         if whole or term or within:
             yield "sign", 3, f"(-{inner})"
             yield from (("factor", 3, f"({factor} * {inner})") for factor in ("0.5", "2"))
+        stored = isinstance(parent, ast.Call) and self.text(parent.func).endswith(".append")
+        if (whole or stored) and isinstance(node, (ast.Name, ast.Subscript)):
+            yield "copy", 2, f"{text}.copy()"
         if whole:
             yield from (("function", 3, f"{f}({text})") for f in self.functions if f in ENTRYWISE)
 

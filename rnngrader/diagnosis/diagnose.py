@@ -68,14 +68,14 @@ def diagnose(
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
     unseen: Sequence[tuple[Probe, Observation]] = (),
-    told: Mapping[int, Value] | None = None,
+    own: tuple[str, Mapping[int, Value]] | None = None,
 ) -> Explanation:
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
     `unseen` are further probes with what the answer did there: no mistake is searched on them,
-    and none is named that does not do the same there. `told` is what the steps of the answer are
-    worth, by the positions of probes (see `steps`): no generated mistake is named that they rule
-    out.
+    and none is named that does not do the same there. `own` is the answer's source, and what its
+    steps are worth, by the positions of probes (see `steps`): no generated mistake is named that
+    they rule out.
     """
     if not any(o.outcome in ("returned", "raised") for o in observations):
         summary = outcome_verdict(observations[0]).summary
@@ -88,7 +88,7 @@ def diagnose(
         return Explanation(Diagnosis("unknown"))
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
-    steps = OwnSteps(runner, told) if told else None
+    steps = OwnSteps(runner, *own) if own else None
     observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen], steps)
     # What comes back may hold any number, and wrong variants warn of what they do.
     with np.errstate(all="ignore"), warnings.catch_warnings():

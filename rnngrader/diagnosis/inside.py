@@ -47,13 +47,15 @@ def diagnose(
     fresh: Sequence[dict[str, Any]],
     further: Sequence[dict[str, Any]],
     told: list[Any],
+    source: np.ndarray,
 ) -> np.ndarray:
     """Return the answer to a question, as bytes of JSON.
 
-    told: (position of a public probe, what the steps told there)
+    told: (position of a public probe, what the steps told there); source: as bytes
     """
     observed, new, more = ([read(o) for o in some] for some in (observations, fresh, further))
-    question = Question(exercise, seed, observed, fresh_seed, new, more, dict(told))
+    text = source.tobytes().decode()
+    question = Question(exercise, seed, observed, fresh_seed, new, more, dict(told), text)
     return np.frombuffer(msgspec.json.encode(answer_question(_assignments[0], question)), np.uint8)
 
 

@@ -20,9 +20,10 @@ from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, say
 from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
+from rnngrader.diagnosis.syntax import all_names
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
 from rnngrader.records import Value
-from rnngrader.submission.trees import unparse
+from rnngrader.submission.trees import parse, unparse
 
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
@@ -32,6 +33,7 @@ class OwnSteps:
     """What a student's function makes on some of a runner's probes."""
 
     runner: Runner
+    source: str
     told: Mapping[int, Value]  # by the positions of probes: see `steps.telling`
 
     @cached_property
@@ -41,10 +43,14 @@ class OwnSteps:
         return {i: Values(log) for i, log in logs.items() if log and log[-1][0] != CUT}
 
     def rule_out(self, variant: Variant) -> bool:
-        """Whether a generated mistake cannot be what was written, as one of the probes shows."""
-        if variant.names or variant.callee:
+        """Whether a generated mistake cannot be what was written, as one of the probes shows; nor
+        one in the step of another function, where that function is called.
+        """
+        if variant.names:
             return False
         try:
+            if variant.callee:
+                return variant.callee in all_names(parse(self.source))
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):

@@ -69,6 +69,7 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
     "axis": ("along which axis something is done", CHANGED),
     "choice": ("which of two things is chosen", CHANGED),
     "comparison": ("how two things are compared", CHANGED),
+    "copy": ("whether it is an array of its own", CHANGED),
     "factor": ("a factor", CHANGED),
     "function": ("a function", CHANGED),
     "index": ("which entry is picked, or how far is counted", CHANGED),

@@ -112,7 +112,7 @@ def looked_into(
     told = bench.told()
     if diagnosis.kind != "unknown":
         more = bench.changed([bench.text()], further)
-        answer = diagnose(replace(question, further=more, told=told))
+        answer = diagnose(replace(question, further=more, told=told, source=bench.text()))
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
             return Found(diagnosis)

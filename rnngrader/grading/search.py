@@ -82,6 +82,7 @@ class SandboxedSearch:
             [portable(o) for o in question.fresh],
             [portable(o) for o in question.further],
             [(index, plain(value)) for index, value in (question.told or {}).items()],
+            np.frombuffer(question.source.encode(), np.uint8),
         )
         return self._asked("diagnose", request, Answer) or Answer(LATE if self.late else FAILED)
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from rnngrader.diagnosis.mutations.choices import of_condition
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
-from rnngrader.diagnosis.mutations.tree import Insert, skeleton
+from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
 from rnngrader.diagnosis.mutations.words import place_of, word
 from rnngrader.diagnosis.syntax import all_names, base_name, targets_of
 
@@ -173,7 +173,9 @@ def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         return
     turns = isinstance(node.op, (ast.Add, ast.Mult))
     for target, other in ((node.left, node.right), (node.right, node.left))[: 1 + turns]:
-        if isinstance(target, (ast.Name, ast.Subscript)) and scope.is_array(target):
+        if not isinstance(target, (ast.Name, ast.Subscript)) or not scope.is_array(target):
+            continue
+        if count(scope.kind(target)):  # a number is not changed for others
             written = copy.copy(target)
             written.ctx = ast.Store()
             also = (

@@ -1,0 +1,1 @@
+../../finance_utils.py

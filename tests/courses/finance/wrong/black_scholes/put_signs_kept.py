@@ -1,0 +1,12 @@
+# what: put with N(d) in place of N(-d)
+def black_scholes(S, K, r, q, sigma, T):
+    F = S * np.exp((r - q) * T)
+    D = np.exp(-r * T)
+    sd = sigma * T**0.5
+    d1 = np.log(F / K) / sd + 0.5 * sd
+    d2 = np.log(F / K) / sd - 0.5 * sd
+    N1 = normal_cdf(d1)
+    N2 = normal_cdf(d2)
+    call = D * (F * N1 - K * N2)
+    put = D * (K * N2 - F * N1)
+    return call, put, (S, K, r, q, sigma, T, d1, d2)

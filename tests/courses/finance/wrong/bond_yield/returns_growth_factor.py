@@ -1,0 +1,14 @@
+# what: returns the growth factor 1+y instead of the yield
+def bond_yield(price, flows, times, guess, steps):
+    growth = 1 + guess
+    k = 0
+    while k < steps:
+        factors = np.exp(-times * np.log(growth))
+        error = flows @ factors - price
+        growth += error / (flows @ (times * factors / growth))
+        k += 1
+    factors = np.exp(-times * np.log(growth))
+    weights = flows * factors / (flows @ factors)
+    first = weights @ times / growth
+    second = weights @ (times**2 + times) / growth**2
+    return {"y": growth, "duration": first, "convexity": second}

@@ -1,0 +1,14 @@
+# what: Newton slope without 1/(1+y); half the convexity returned
+def bond_yield(price, flows, times, guess, steps):
+    growth = 1 + guess
+    k = 0
+    while k < steps:
+        factors = np.exp(-times * np.log(growth))
+        error = flows @ factors - price
+        growth += error / (flows @ (times * factors))
+        k += 1
+    factors = np.exp(-times * np.log(growth))
+    weights = flows * factors / (flows @ factors)
+    first = weights @ times / growth
+    second = 0.5 * weights @ (times**2 + times) / growth**2
+    return {"y": growth - 1, "duration": first, "convexity": second}

@@ -1,0 +1,20 @@
+# what: returns the variance as volatility, the root is left out (contributions divided by it too)
+def minimum_variance(R, target):
+    T, n = R.shape
+    mu = np.mean(R, axis=0)
+    X = R - mu
+    C = X.T @ X / (T - 1)
+    u = np.linalg.solve(C, np.ones(n))
+    v = np.linalg.solve(C, mu)
+    a, b, c = np.sum(u), np.sum(v), mu @ v
+    lowest = u / a
+    det = a * c - b**2
+    weights = ((a * target - b) * v + (c - b * target) * u) / det
+    volatility = weights @ C @ weights
+    contributions = weights * (C @ weights) / volatility
+    return {
+        "lowest": lowest,
+        "weights": weights,
+        "volatility": volatility,
+        "contributions": contributions,
+    }

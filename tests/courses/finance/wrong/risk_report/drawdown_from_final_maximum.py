@@ -1,0 +1,21 @@
+# what: fall from the maximum of the whole series
+def risk_report(values, alpha):
+    losses = 1 - values[1:] / values[:-1]
+    k = int(np.ceil(alpha * len(losses)))
+    worst = np.sort(losses)[-k:]
+    peak = np.full(len(values), np.max(values))
+    drawdown = 1 - values / peak
+    under = run = 0
+    for d in drawdown:
+        if d > 0:
+            run += 1
+        else:
+            run = 0
+        under = max(under, run)
+    return {
+        "var": worst[0],
+        "es": np.mean(worst),
+        "drawdown": drawdown,
+        "depth": np.max(drawdown),
+        "under": under,
+    }

@@ -1,0 +1,16 @@
+# what: weights (1-lam) lam^age for all returns, also the first, so that they do not add up to one
+def rolling_volatility(prices, window, periods, lam):
+    r = np.log(prices[1:] / prices[:-1])
+    n, k = r.shape
+    zero = np.zeros((1, k))
+    s1 = np.vstack([zero, np.cumsum(r, axis=0)])
+    s2 = np.vstack([zero, np.cumsum(r * r, axis=0)])
+    a = s1[window:] - s1[:-window]
+    b = s2[window:] - s2[:-window]
+    var = (b - a**2 / window) / (window - 1)
+    vol = np.sqrt(periods) * np.sqrt(var)
+    ewma = np.empty_like(r)
+    for t in range(n):
+        w = (1 - lam) * lam ** np.arange(t, -1, -1)
+        ewma[t] = np.sqrt(periods * (w @ r[: t + 1] ** 2))
+    return r, vol, ewma

@@ -1,0 +1,11 @@
+# what: a constant image becomes black
+def equalize(image, levels):
+    hist, _ = np.histogram(image, bins=np.arange(levels + 1))
+    c = hist.cumsum()
+    c0 = c[c > 0].min()
+    N = image.size
+    if N == c0:
+        table = np.zeros(levels)
+    else:
+        table = np.clip((c - c0) / (N - c0), 0, 1) * (levels - 1)
+    return {"histogram": hist, "table": table, "equalized": table[image]}

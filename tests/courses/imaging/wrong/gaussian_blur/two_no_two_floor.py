@@ -1,0 +1,9 @@
+# what: no one half in the exponent, and the radius rounded down
+def gaussian_blur(image, sigma):
+    r = int(np.floor(3 * sigma))
+    t = np.arange(-r, r + 1)
+    kernel = np.exp(-(t / sigma) ** 2)
+    kernel /= kernel.sum()
+    horizontal = convolve2d(image, kernel.reshape(1, -1), "edge")
+    vertical = convolve2d(horizontal, kernel.reshape(-1, 1), "edge")
+    return vertical

@@ -1,0 +1,10 @@
+# what: the dilation takes the image instead of the eroded one
+def opening(image, element):
+    a, b = element.shape
+    pad = ((a // 2, a // 2), (b // 2, b // 2))
+    view = np.lib.stride_tricks.sliding_window_view
+    big = np.pad(image, pad, constant_values=np.inf)
+    ero = view(big, (a, b))[:, :, element].min(axis=-1)
+    big = np.pad(image, pad, constant_values=-np.inf)
+    dil = view(big, (a, b))[:, :, np.flip(element)].max(axis=-1)
+    return {"eroded": ero, "opened": dil, "tophat": image - dil}

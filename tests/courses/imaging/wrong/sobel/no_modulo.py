@@ -1,0 +1,9 @@
+# what: the angle is not taken modulo 180
+def sobel(image):
+    sx = np.array([[-1, 0, 1], [-2, 0, 2], [-1, 0, 1]]) / 8
+    sy = np.array([[-1, -2, -1], [0, 0, 0], [1, 2, 1]]) / 8
+    gx = convolve2d(image, -sx, "edge")
+    gy = convolve2d(image, -sy, "edge")
+    mag = np.hypot(gx, gy)
+    ang = np.degrees(np.arctan2(gy, gx))
+    return dict(gx=gx, gy=gy, magnitude=mag, angle=ang)

@@ -1,0 +1,19 @@
+# what: sine for the columns and cosine for the rows
+def suppress(magnitude, angle):
+    rows, cols = magnitude.shape
+
+    def value(r, c):
+        if r < 0 or r >= rows or c < 0 or c >= cols:
+            return 0.0
+        return magnitude[r, c]
+
+    result = magnitude.copy()
+    for r in range(rows):
+        for c in range(cols):
+            theta = np.deg2rad(45 * np.round(angle[r, c] / 45))
+            dc = int(np.round(np.sin(theta)))
+            dr = int(np.round(np.cos(theta)))
+            here = magnitude[r, c]
+            if here < value(r + dr, c + dc) or here < value(r - dr, c - dc):
+                result[r, c] = 0.0
+    return result

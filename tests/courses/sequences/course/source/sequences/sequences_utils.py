@@ -1,0 +1,1 @@
+../../sequences_utils.py

@@ -1,0 +1,23 @@
+# what: rows exchanged, and identity over the length of x
+def align_trace(cache):
+    x, y, ptr, i, j = cache
+    upper = np.zeros(0, dtype=int)
+    bottom = np.zeros(0, dtype=int)
+    step = ptr[i, j]
+    while step:
+        if step == 1:
+            i -= 1
+            j -= 1
+            upper = np.append(x[i], upper)
+            bottom = np.append(y[j], bottom)
+        if step == 2:
+            i -= 1
+            upper = np.append(x[i], upper)
+            bottom = np.append(-1, bottom)
+        if step == 3:
+            j -= 1
+            upper = np.append(-1, upper)
+            bottom = np.append(y[j], bottom)
+        step = ptr[i, j]
+    identity = np.sum(upper == bottom) / len(x)
+    return {"top": bottom.astype(int), "bottom": upper.astype(int), "identity": identity}

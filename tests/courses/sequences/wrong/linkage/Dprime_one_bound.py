@@ -1,0 +1,20 @@
+# what: for positive D only pa (1 - pb) is taken, without the minimum
+def linkage(haps):
+    n, s = haps.shape
+    D = np.zeros((s, s))
+    r2 = np.zeros((s, s))
+    Dp = np.zeros((s, s))
+    for i in range(s):
+        for j in range(s):
+            fa = haps[:, i].sum() / n
+            fb = haps[:, j].sum() / n
+            p11 = np.sum((haps[:, i] == 1) & (haps[:, j] == 1)) / n
+            d = p11 - fa * fb
+            D[i, j] = d
+            r2[i, j] = d * d / (fa * (1 - fa) * fb * (1 - fb))
+            if d > 0:
+                dmax = fa * (1 - fb)
+            else:
+                dmax = min(fa * fb, (1 - fa) * (1 - fb))
+            Dp[i, j] = d / dmax
+    return {"D": D, "r2": r2, "Dprime": Dp}
