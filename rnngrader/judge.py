@@ -43,6 +43,7 @@ CALL_TOLERANCE = 1e-6
 # are masks, values that come three times or more, where they are so many times as large.
 GAP, MASK_GAP = 1e5, 30.0
 MANY = 6  # different numbers for each value that they are taken for
+SINGLE = 1e-6  # of the largest entries: what rounding to single precision leaves them wrong by
 # What any way of computing may differ by where large numbers cancel: so much of the largest entry,
 # and no more than so much, as the largest one may be a mask of any size.
 ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
@@ -332,12 +333,18 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
             return False
         if furthest <= rounding(largest):  # what each entry is allowed
             return True
-        return bool((away <= allowed(sizes, tolerance)).all())
+        return bool((away <= allowed(sizes, away, tolerance)).all())
 
 
-def allowed(sizes: np.ndarray, tolerance: float) -> np.ndarray:
-    """Return the largest error that is rounding, for each of an array's absolute values."""
-    tops = tops_of(sizes)
+def allowed(sizes: np.ndarray, away: np.ndarray, tolerance: float) -> np.ndarray:
+    """Return the largest error that is rounding, for each of an array's absolute values.
+
+    Where the largest ones show the rounding of single precision they were computed in it, and so
+    was what is small beside them. Others that are as near to each other may be masks.
+    """
+    largest = sizes.max()
+    furthest = away[2 * sizes > largest].max(initial=0.0)
+    tops = tops_of(sizes, masks=not rounding(largest) < furthest <= SINGLE * largest)
     of_its_order = ABSOLUTE_TOLERANCE + tolerance * tops[np.searchsorted(tops, sizes)]
     limits: np.ndarray = np.maximum(of_its_order, rounding(tops[-1]))
     return limits
@@ -347,8 +354,10 @@ def rounding(largest: float) -> float:
     return ABSOLUTE_TOLERANCE + min(ROUNDING * largest, MOST_ROUNDING)
 
 
-def tops_of(sizes: np.ndarray) -> np.ndarray:
-    """Return the largest size below each gap of orders of magnitude, and the largest of all."""
+def tops_of(sizes: np.ndarray, masks: bool = True) -> np.ndarray:
+    """Return the largest size below each gap of orders of magnitude, and the largest of all. With
+    `masks`, what looks like one is no measure for what is below it.
+    """
     ordered = np.sort(sizes, axis=None)
     below = np.maximum(ordered[:-1], 1.0)
     steps = np.flatnonzero(ordered[1:] > MASK_GAP * below)
@@ -356,7 +365,7 @@ def tops_of(sizes: np.ndarray) -> np.ndarray:
         step
         for step, end in itertools.pairwise((*steps, ordered.size - 1))
         if ordered[step + 1] > GAP * below[step]
-        or is_mask(ordered[step + 1 : end + 1], 4 * below[step])
+        or (masks and is_mask(ordered[step + 1 : end + 1], 4 * below[step]))
     ]
     return ordered[[*gaps, -1]]
 

@@ -182,6 +182,10 @@ class Substitutes(Protocol):
     def names(self) -> Sequence[str]:
         """The functions that are substituted."""
 
+    @property
+    def asked(self) -> set[str]:
+        """Those that were called, whatever they were asked."""
+
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
     ) -> Value:

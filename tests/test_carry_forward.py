@@ -173,6 +173,96 @@ def test_where_a_callee_cannot_be_reached_a_person_looks(
     assert report.needs_review
 
 
+def test_a_shared_helpers_mistake_is_not_told_of_its_caller(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """However the mistake shows: values, a shape, a key, an error. It may be right but for it."""
+    own = assignment.solutions["rnn_cell_backward"]
+    right = assignment.solutions["rnn_backward"].replace("rnn_cell_backward(", "_cell(")
+    for written, wrong in (
+        ("axis=1, keepdims=True", "axis=1"),
+        ("dz @ xt.T", "xt @ dz.T"),
+        ('"dba":', '"db":'),
+        ("(1 - a_next**2)", "(1 - a_nxt**2)"),
+        ("(1 - a_next**2)", "(1 - a_next)"),
+        ("return {", "return 0 and {"),
+    ):
+        assert written in own
+        helper = own.replace(written, wrong).replace("def rnn_cell_backward", "def _cell")
+        for definition in (
+            "def rnn_cell_backward(da_next, cache):\n    return _cell(da_next, cache)\n",
+            "class Cell:\n    def __call__(self, *given):\n        return _cell(*given)\n\n"
+            "rnn_cell_backward = Cell()\n",
+        ):
+            answer = f"{helper}\n\n{definition}"
+            report = grade(rnn_cell_backward=answer, rnn_backward=right).report
+            found = {exercise.name: exercise for exercise in report.exercises}
+            caller = found["rnn_backward"]
+            assert caller.points < caller.max_points, wrong
+            assert "rnn_cell_backward" in caller.review, wrong
+            assert caller.diagnosis
+            assert caller.diagnosis.kind == "unknown", (wrong, caller.diagnosis.title)
+            assert not found["rnn_cell_backward"].review
+
+
+def test_a_callers_own_mistake_is_its_own_where_it_asks_what_the_solution_asks(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """Then nobody has to look: its name, or its error, is not the callee's."""
+    cell = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    dropped = assignment.wrong_source("rnn_backward.carry_dropped")
+    stops = assignment.solutions["rnn_backward"].replace("return {", "return missing or {")
+    for answer, id in ((dropped, "rnn_backward.carry_dropped"), (stops, "")):
+        report = grade(rnn_cell_backward=cell, rnn_backward=answer).report
+        exercise = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert exercise.points < exercise.max_points
+        assert exercise.diagnosis
+        assert exercise.diagnosis.id == id
+        assert not report.needs_review
+
+
+def test_a_caller_that_does_nothing_is_shown_to_nobody(grade) -> None:  # noqa: ANN001
+    """Left out or not begun, it is not right but for what it calls."""
+    for body in ("pass", "raise NotImplementedError"):
+        report = grade(
+            rnn_cell_backward="def rnn_cell_backward(da_next, cache):\n    pass\n",
+            rnn_backward=f"def rnn_backward(da, caches):\n    {body}\n",
+        ).report
+        assert not report.needs_review, body
+
+
+FEW_DIGITS = {  # by what is written otherwise, each right within what is allowed
+    "rounded": ("rnn_cell_forward", "np.tanh(", "np.round(np.tanh(", " + ba)", " + ba), 5)"),
+    "guarded": ("lstm_cell_forward", "ft = sigmoid(", "ft = (1 - 3e-6) * sigmoid(", "", ""),
+    "single": ("rnn_cell_forward", "np.tanh(", "np.float32(1 + 8e-6) * np.tanh(", "", ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("how", FEW_DIGITS)
+def test_a_right_caller_does_not_pay_for_its_callees_last_digits(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    how: str,
+) -> None:
+    """They may grow from step to step, in a caller which is the solution itself."""
+    cell, *changes = FEW_DIGITS[how]
+    answer = assignment.solutions[cell]
+    for written, instead in zip(changes[::2], changes[1::2], strict=True):
+        assert written in answer
+        answer = answer.replace(written, instead, 1)
+    report = grade(**{cell: answer}).report
+    found = {exercise.name: exercise for exercise in report.exercises}
+    assert found[cell].points == found[cell].max_points
+    caller = found[SEQUENCES[cell]]
+    assert caller.points == caller.max_points
+    assert caller.carried_forward
+    assert caller.diagnosis
+    assert cell in caller.diagnosis.title
+    assert not report.needs_review
+
+
 def test_what_is_lent_is_given_back(grade) -> None:  # noqa: ANN001
     """The cells after a sequence find the student's own function, the wrong one."""
     answer = "def rnn_cell_backward(da_next, cache):\n    return 'my own'\n"

@@ -244,6 +244,55 @@ def test_a_mask_that_is_added_measures_nothing_beside_it(mask):
         assert said_of(both, np.where(both == scores, both + 0.09, both))[0] is Verdict.WRONG_VALUE
 
 
+def test_a_wrong_answer_is_no_better_beside_what_a_mask_was_added_to():
+    """Where the scores below the mask are as wrong as those beside it."""
+    mask = -1e4 * np.triu(np.ones((6, 6)), 1)
+    for seed in range(10):
+        scores = np.random.default_rng(seed).standard_normal((6, 6)) / 2
+        for wrong in (scores + 0.09, scores * 1.1, scores - 0.05, np.abs(scores)):
+            assert said_of(scores + mask, wrong + mask)[0] is Verdict.WRONG_VALUE
+            single = wrong.astype("f4") + mask.astype("f4")
+            assert said_of(scores + mask, single)[0] is Verdict.WRONG_VALUE
+
+
+def positions_and_velocities(rng, kind):
+    x, v = ((each + rng.normal(size=(10, 2))).astype(kind) for each in (500, 0))
+    moved = x + kind(0.1) * v
+    return np.hstack([moved, (moved - x) / kind(0.1)])
+
+
+def shifted_and_not(rng, kind):
+    shifted = (1e3 + rng.normal(size=20)).astype(kind)
+    return np.concatenate([shifted, shifted - kind(1e3)])
+
+
+def turned_and_turned_back(rng, kind):
+    q = np.linalg.qr(rng.normal(size=(8, 8)))[0].astype(kind) * kind(17.3)
+    return q @ q.T
+
+
+def distances_in_two_groups(rng, kind):
+    x = rng.uniform(0.8, 1.2, (20, 2)) + 43 * (np.arange(20) % 2)[:, None]
+    x, centers = x.astype(kind), np.array([[0, 0], [43, 43]], kind)
+    return np.sqrt((x**2).sum(1)[:, None] + (centers**2).sum(1) - 2 * x @ centers.T)
+
+
+@pytest.mark.parametrize(
+    "compute",
+    [positions_and_velocities, shifted_and_not, turned_and_turned_back, distances_in_two_groups],
+)
+def test_no_large_numbers_are_a_mask_where_they_are_in_single_precision(compute):
+    """What is small beside them was computed with them, however near to each other they are."""
+    for seed in range(30):
+        right, got = (
+            compute(np.random.default_rng(seed), kind) for kind in (np.float64, np.float32)
+        )
+        for single in (got, got.astype(float)):
+            assert said_of(right, single)[0] is Verdict.CORRECT
+            off = single + 2e-5 * right.max()
+            assert said_of(right, off)[0] is Verdict.WRONG_VALUE
+
+
 def test_single_precision_earns_its_points_and_is_told():
     """float32 is right up to its own rounding; so is float64 made from it."""
     single = Y.astype("f4") / 3

@@ -10,10 +10,9 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls, replies_to
 from rnngrader.diagnosis.answer import Answer, Question
-from rnngrader.diagnosis.signature import same_observation
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
-from rnngrader.judge import as_told, judge, overall_verdict, points_earned, weight_earned
+from rnngrader.judge import RIGHT, as_told, judge, overall_verdict, points_earned, weight_earned
 from rnngrader.records import (
     NO_CACHE,
     PUBLIC,
@@ -38,8 +37,9 @@ ASKED_OTHERWISE = (
     "is for a person to see."
 )
 NOT_ASKED = (
-    "Right functions stood in for {0}, and changed nothing: either it does not call what the "
-    "solution calls, or it calls a copy. Whether it is right but for that is for a person to see."
+    "Right functions stood in for {0}, and changed nothing, as nothing was asked of them: it stops "
+    "before, does not call what the solution calls, or calls a copy or a helper of both. Whether "
+    "it is right but for that is for a person to see."
 )
 
 
@@ -143,10 +143,13 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
         if recorded.refused:
             review = ASKED_OTHERWISE.format(", ".join(wrong_callees))
             # What has a name may be the callee's mistake.
-            if answer.diagnosis.kind != "unknown" and is_whole(trial.observations):
+            if answer.diagnosis.kind != "unknown":
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
-    if not review and changes_nothing(exercise, findings, trial, with_right):
-        review = NOT_ASKED.format(", ".join(wrong_callees))
+    unasked = recorded.unasked
+    if unasked and any(o.value is not None or o.outcome != "returned" for o in trial.observations):
+        review = review or NOT_ASKED.format(", ".join(unasked))
+        if answer.diagnosis.kind != "unknown":
+            answer = replace(answer, diagnosis=callees_first(unasked))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 
@@ -243,6 +246,10 @@ class Shifted:
     def names(self) -> Sequence[str]:
         return self.inner.names
 
+    @property
+    def asked(self) -> set[str]:
+        return self.inner.asked
+
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
     ) -> Value:
@@ -262,9 +269,13 @@ def record(grading: Grading, exercise: Exercise, trial: Trial, names: Sequence[s
 
 
 def has_wrong_numbers(grading: Grading, name: str) -> bool:
-    """Whether a function was found wrong, or right but for the wrong ones that it calls."""
+    """Whether a function was found wrong, also in its last digits alone, or right but for the
+    wrong ones that it calls.
+    """
     report = grading.reports.get(name)
-    return report is not None and (report.verdict is not Verdict.CORRECT or report.carried_forward)
+    return report is not None and (
+        report.carried_forward or any(found != RIGHT for found in report.outputs.values())
+    )
 
 
 def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> bool:
@@ -275,16 +286,6 @@ def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> boo
         and observation.error.type_name == "NotImplementedError"
         and observation.error.function == exercise.name
         for observation in observations
-    )
-
-
-def changes_nothing(
-    exercise: Exercise, findings: Mapping[str, Finding], trial: Trial, with_right: Trial
-) -> bool:
-    """Whether a function with wrong numbers gives the same ones with right callees."""
-    pairs = zip(trial.observations, with_right.observations, strict=True)
-    return overall_verdict(findings) is Verdict.WRONG_VALUE and all(
-        same_observation(exercise, *pair) for pair in pairs
     )
 
 
@@ -307,8 +308,8 @@ def callees_first(callees: Iterable[str]) -> Diagnosis:
     names = ", ".join(callees)
     return Diagnosis(
         kind="unknown",
-        title=f"Its numbers come from {names}; whether it is wrong itself cannot be told",
-        hint=f"Mend {names} first: then this function's own numbers will show.",
+        title=f"What is wrong here may come from {names}, or from code that both share",
+        hint=f"Mend {names} first: then it will show whether anything here is wrong itself.",
     )
 
 

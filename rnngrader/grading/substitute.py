@@ -16,7 +16,7 @@ import contextlib
 import inspect
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -52,6 +52,7 @@ class Recorded:
     ) -> None:
         self.names = names
         self.refused = 0
+        self.asked: set[str] = set()
         self._signatures = {name: inspect.signature(reference[name]) for name in names}
         # The one after the last that was asked is the first: most callers go in some order.
         self._calls = [
@@ -59,10 +60,16 @@ class Recorded:
             for each in calls
         ]
 
+    @property
+    def unasked(self) -> list[str]:
+        """Those that the reference asks something, and the student's function nothing at all."""
+        return [n for n in self.names if n not in self.asked and any(c[n] for c in self._calls)]
+
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
     ) -> Value:
         """Return the recorded value of a call; raise `Refused` where there is none."""
+        self.asked.add(name)
         self.refused += 1  # but where it is found
         given = self._given(name, arguments, named)
         calls = self._calls[probe][name]
@@ -112,6 +119,7 @@ class LiveSubstitutes:
 
     names: Sequence[str]
     call: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
+    asked: set[str] = field(default_factory=set)
 
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
@@ -130,6 +138,10 @@ class Near:
     @property
     def names(self) -> Sequence[str]:
         return self.live.names
+
+    @property
+    def asked(self) -> set[str]:
+        return self.recorded.asked
 
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]

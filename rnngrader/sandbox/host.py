@@ -197,9 +197,12 @@ class Child:
                     body = self._receive_body(watch)
                     if body in cache.known:
                         observations.append(cache.known[body])
-                    elif (asked := cache.asked.get((len(observations), body))) and asked[
-                        0
-                    ] in names:
+                    elif (
+                        substitutes
+                        and (asked := cache.asked.get((len(observations), body)))
+                        and asked[0] in names
+                    ):
+                        substitutes.asked.add(asked[0])
                         self._send(asked[1], watch)
                     elif is_call(message := wire.unpack(body)) and substitutes:
                         reply = answer_call(
