@@ -48,6 +48,11 @@ FIRST_SIGHT = {
     "survival": (73, 2),
     "gaussian": (121, 6),
     "robotics": (86, 6),
+    "heat": (112, 7),
+    "retrieval": (94, 1),
+    "imaging": (90, 6),
+    "finance": (122, 3),
+    "sequences": (101, 4),
 }
 
 
