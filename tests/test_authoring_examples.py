@@ -195,3 +195,27 @@ def test_an_exercise_is_renamed(tmp_path: Path):
     assert told(course) == ["RG305"]
     mistakes.rename(mistakes.with_name("g.toml"))
     assert told(course) == []
+
+
+def test_what_another_function_returned_is_handed_on_from_the_students_own(tmp_path: Path):
+    """Also where it is compared: the example takes no inputs of its own then."""
+    course = written(tmp_path, "x**2", '("y[0]",)')
+    assert rnngrader(course, "new", "g", "--points", "2").returncode == 0
+    path, file = course / NOTEBOOK, course / "exercises" / "course.py"
+    notebook = json.loads(path.read_text())
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        cell["source"] = source.replace("TODO: ", "").replace("x**2  #", "x + 1  #")
+    path.write_text(json.dumps(notebook))
+    handed = 'after("f", lambda reference, out: (out["y"],))'
+    text = file.read_text().replace("TODO: ", "").replace("Exercise\n", "Exercise, after\n", 1)
+    begun, _, rest = text.partition('"g"')
+    rest = re.sub(r"example=.*,\n", f"example={handed},\n", rest)
+    file.write_text(f'{begun}"g"{rest}')
+    said = rnngrader(course, "lint", "--fix").stdout
+    assert "wrote g-example" in said
+    cells = {c["id"]: "".join(c["source"]) for c in json.loads(path.read_text())["cells"]}
+    assert "y = f(x)\n" in cells["g-example"]
+    assert "= g(y)" in cells["g-example"]
+    assert 'example("g")' not in cells["g-example"]
+    assert "RG108" not in rnngrader(course, "lint").stdout

@@ -318,7 +318,7 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     assert path == str(course / NOTEBOOK)
     assert message == (
         "RG108 warning: exercise loss has no cell loss-example after its answer; rnngrader lint "
-        "--fix writes one from the example and the spots of its record"
+        "--fix writes one where its record has an example and spots, or says why not"
     )
     metadata("loss-test", points=-1)(course)
     done = rnngrader(course, "lint", NAME)

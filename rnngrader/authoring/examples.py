@@ -143,7 +143,7 @@ def example_source(assignment: Assignment, exercise: Exercise) -> str:
     lines, handed = [], {}
     if isinstance(exercise.example, After) and (forward := exercise.example.exercise):
         lines = call_lines(assignment, forward, {})
-        found = example_of(exercise, assignment.reference).handed
+        _, found, _ = exercise.example.both(assignment.reference)
         handed = {position: place_of(forward, name) for position, name in found.items()}
     lines += call_lines(assignment, exercise, handed)
     for spot in exercise.spots:

@@ -160,7 +160,7 @@ def no_example(draft: Draft) -> Found:
             yield (
                 draft.path,
                 f"exercise {name} has no cell {name}-example after its answer; rnngrader lint "
-                "--fix writes one from the example and the spots of its record",
+                "--fix writes one where its record has an example and spots, or says why not",
             )
 
 

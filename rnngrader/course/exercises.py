@@ -34,7 +34,7 @@ class After:
     def both(self, draw: Any) -> tuple[tuple[Value, ...], dict[int, str], tuple[Value, ...]]:
         """Return the forward's arguments, which of the arguments it hands on, and the arguments.
 
-        What is `given` by the forward is found among the arguments by its identity.
+        What the forward returned is found among the arguments by its identity.
         """
         assert self.exercise is not None
         begin = getattr(self.exercise, self.inputs)(draw)
@@ -46,7 +46,7 @@ class After:
         handed = {
             position: name
             for position, value in enumerate(made)
-            for name in self.exercise.given
+            for name in (*self.exercise.given, *self.exercise.outputs)
             if value is out.get(name)
         }
         return tuple(kept), handed, made

@@ -105,7 +105,10 @@ def probe_of(
     forward: tuple[Value, ...] = ()
     handed: Mapping[int, str] = {}
     if isinstance(inputs, After):
-        forward, handed, made = inputs.both(given)
+        forward, found, made = inputs.both(given)
+        assert inputs.exercise is not None
+        # what is compared counts where it is made: nobody pays for it twice
+        handed = {at: name for at, name in found.items() if name in inputs.exercise.given}
     else:
         made = inputs(given)
     encoded = encode_arguments(made)  # once: each who gets them has arrays of their own
