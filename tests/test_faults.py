@@ -59,13 +59,24 @@ def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guest: Gue
 def test_a_person_looks_where_not_all_of_a_file_was_read(guest: Guest) -> None:
     """What the reader left may be the answers: nothing is said of another assignment."""
     notebook = json.loads(right_submission())
-    notebook["cells"][6]["metadata"] = {"more": "A" * 9_000_000}
+    more = {"cell_type": "code", "metadata": {}, "source": "A" * 9_000_000}
+    notebook["cells"].insert(6, more)
     cut = json.dumps(notebook, indent=1).encode()[:-5]
     report = grade_submission(the_assignment(), guest, Submission("bob", cut)).report
     assert report.needs_review
     said = " ".join(report.problems)
     assert "8,000,000 bytes were read" in said
     assert "another assignment" not in said
+
+
+def test_a_person_looks_where_no_cell_was_found_in_what_was_read(guest: Guest) -> None:
+    """Answers may stand behind it: that is no zero without a word."""
+    notebook = json.loads(right_submission())
+    text = json.dumps({"cells": ["A" * 9_000_000], **notebook}).replace('"cells": [', '"cells": [,')
+    text = '{"source": "' + "A" * 9_000_000 + '",' + text[1:]
+    report = grade_submission(the_assignment(), guest, Submission("bob", text.encode())).report
+    assert report.needs_review
+    assert "No cell of a notebook can be read in as much of it" in " ".join(report.problems)
 
 
 NAME = the_assignment().notebook_path.name

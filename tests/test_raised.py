@@ -188,6 +188,85 @@ def test_what_is_said_of_shapes_that_do_not_fit_is_true(form):
     assert told
 
 
+FACTORS = [np.ones(n) for n in ((5,), (3,), (5, 3), (3, 4), (5, 4), (4, 5), (5, 5), (4, 1))]
+FACTORS += [np.ones(n) for n in ((3, 4, 6), (5, 4, 6), (6, 3, 4), (1, 5, 4), (2, 5, 3), (4, 5, 3))]
+
+
+@pytest.mark.parametrize("form", ["one @ other", "np.dot(one, other)", "np.inner(one, other)"])
+def test_what_is_said_of_factors_that_do_not_line_up_is_true(form):
+    """Which axes meet, and each way to make them line up, as numpy has it."""
+    told = set()
+    for one, other in itertools.product(FACTORS, repeat=2):
+        message = what_numpy_says(form, one=one, other=other)
+        shapes = {"one": str(one.shape), "other": str(other.shape)}
+        if not message or "core dimension 1" in message or "could not be" in message:
+            continue
+        said = explained(ErrorInfo("ValueError", message, line=f"z = {form}", shapes=shapes))
+        meet = other.shape[-1] if "inner" in form else other.shape[-2:][0]
+        names = {3: "n_x", 5: "n_a", 2: "n_y", 4: "m", 6: "T_x", 1: "1"}
+        case = (one.shape, other.shape, said)
+        assert f"{one.shape} and {other.shape} do not line up" in said, case
+        assert f"{names[one.shape[-1]]} meets {names[meet]}." in said, case
+        ways = {
+            "`one` transposed": (one.T, other),
+            "needs its transpose": (one.T, other),
+            "`other` transposed": (one, other.T),
+            "other order": (other, one),
+            "of the first factor's last axis": (one[..., 0], other),
+            "of the second factor's last axis": (one, other[..., 0]),
+        }
+        for words, (a, b) in ways.items():
+            if words in said:
+                told.add(words)
+                assert not what_numpy_says(form, one=a, other=b), case
+    assert told or "inner" in form
+
+
+WHOLE = {"Wax": "(5, 3)", "x": "(3, 4, 6)"}
+STACKED = MATMUL.replace("5 is", "4 is")
+
+
+@pytest.mark.parametrize(
+    ("message", "line"),
+    [
+        (STACKED, "z = Wax @ x"),
+        ("shapes (5,3) and (3,4,6) not aligned: 3 (dim 1) != 4 (dim 1)", "z = np.dot(Wax, x)"),
+    ],
+)
+def test_the_whole_sequence_in_the_place_of_one_step(message, line):
+    """It is the last axis but one that counts, and the time axis that is too much."""
+    said = explained(ErrorInfo("ValueError", message, line=line, shapes=WHOLE))
+    assert "(5, 3) and (3, 4, 6) do not line up in a matrix product: n_x meets m." in said
+    assert "In a second factor with 3 axes it is the last but one" in said
+    assert "With one entry of the second factor's last axis, T_x, the two would line up." in said
+
+
+def test_of_two_kinds_of_products_in_a_line_none_is_picked():
+    """`np.inner` tells the second shape turned round; which of the two failed is not known."""
+    message = "shapes (5,3) and (5,4) not aligned: 3 (dim 1) != 5 (dim 0)"
+    line = "z = np.inner(Wax, dz) + np.dot(Wax, dz)"
+    said = explained(ErrorInfo("ValueError", message, line=line, shapes=SHAPES))
+    assert "line up" not in said
+    assert "the last but one" in said
+
+
+@pytest.mark.parametrize("line", ["z = w['Wax'] @ x", "z = Wax @ x[:, :, t]", "z = f(Wax) @ x.T"])
+def test_of_factors_that_are_not_known_nothing_is_said(line):
+    """Only what numpy asks for, which is true of stacks as well."""
+    said = explained(ErrorInfo("ValueError", STACKED, line=line, shapes=WHOLE))
+    assert "(3, 4, 6)" not in said
+    assert "the last but one" in said
+
+
+def test_a_leading_axis_that_numpy_leaves_out_is_not_forgotten():
+    """In its message an array of shape (1, 5, 4) has two axes; it has three when transposed."""
+    message = what_numpy_says("one[:] = other", one=np.ones((4, 5)), other=np.ones((1, 5, 4)))
+    shapes = {"one": "(4, 5)", "other": "(1, 5, 4)"}
+    error = ErrorInfo("ValueError", message, line="one[:] = other", shapes=shapes)
+    assert "(5, 4)" in explained(error)
+    assert "ransposed" not in explained(error)
+
+
 @pytest.mark.parametrize("put", ["flat", "row"])
 def test_a_flat_array_added_in_place_to_a_column(put):
     """The sum has two axes, and the column does not grow; nothing has to be transposed."""

@@ -45,6 +45,8 @@ PLAIN = (  # type of error, what its message holds, and what is said of it
     ("TypeError", r"not (?:subscriptable|callable)", phrases.WRONG_BRACKETS),
 )
 NO_THING = ("", "")
+FACTOR = r"([A-Za-z_]\w*)(\.T\b)?"
+FACTORS = re.compile(rf"(?<![\w.\])]){FACTOR}\s*@=?\s*{FACTOR}(?![\w.\[(])")
 Names = Mapping[str, tuple[str, str]]  # a name -> what it is (see `phrases.THINGS`), and of what
 
 
@@ -77,7 +79,7 @@ def cause(
     elif MATMUL.search(message):
         yield from not_aligned(error, settings, names, *factors_in_line(error))
     elif "broadcast" in message:
-        yield from not_broadcast(message, settings)
+        yield from not_broadcast(error, settings)
     elif kind in ("NameError", "UnboundLocalError"):
         yield from unknown_name(error, names)
     elif kind == "KeyError":
@@ -101,35 +103,64 @@ def cause(
 def not_aligned(
     error: ErrorInfo, settings: Settings, names: Names, left: Shape = (), right: Shape = ()
 ) -> Iterator[str]:
-    """Two factors of a matrix product whose inner lengths differ."""
-    if not left or not right:
+    """Two factors of a product whose inner lengths differ; each way that would do was tried."""
+    is_inner = "inner(" in error.line and not MATMUL.search(error.message)
+    if not left or not right or (is_inner and "dot(" in error.line):
         yield phrases.WRITE_SHAPES
         return
-    last, first = axis(left[-1], settings), axis(right[0], settings)
-    yield phrases.NOT_ALIGNED.format(left, right, last, first)
+    last = axis(left[-1], settings)
+    if is_inner:
+        right = (*right[:-2], *right[-2:][::-1])  # numpy tells it with these turned round
+        yield phrases.NOT_IN_LINE.format(left, right, last, axis(right[-1], settings))
+        return
+    yield phrases.NOT_ALIGNED.format(left, right, last, axis(met(right), settings))
+    if len(right) > 2:
+        yield phrases.LAST_BUT_ONE.format(len(right))
     shapes = shapes_in_line(error)
     one, other = (
         next((name for name, s in shapes.items() if s in (which, which[::-1])), "")
         for which in (left, right)
     )
+    if "@=" in error.line:  # what it is put into counts as well
+        return
     if left == right:
         yield phrases.ENTRY_BY_ENTRY
-    elif len(left) == 2 and left[0] == right[0] and names.get(one, NO_THING)[0] == "key":
-        yield phrases.NEEDS_TRANSPOSE.format(one, last, axis(left[0], settings))
-    elif len(left) == 2 and left[0] == right[0]:
-        yield phrases.with_transposed(one, "first")
-    elif len(right) == 2 and left[-1] == right[-1]:
+    elif len(left) > 2 and line_up(left[:-1], right):
+        yield phrases.ONE_ENTRY.format("first", axis(left[-1], settings))
+    elif len(right) > 2 and line_up(left, right[:-1]):
+        yield phrases.ONE_ENTRY.format("second", axis(right[-1], settings))
+    elif len(left) == 2 and line_up(left[::-1], right):
+        key = names.get(one, NO_THING)[0] == "key"
+        yield (
+            phrases.NEEDS_TRANSPOSE.format(one, last, axis(left[0], settings))
+            if key
+            else phrases.with_transposed(one, "first")
+        )
+    elif len(right) == 2 and line_up(left, right[::-1]):
         yield phrases.with_transposed(other, "second")
-    elif left[0] == right[-1]:
+    elif line_up(right, left):
         yield phrases.OTHER_ORDER
 
 
-def not_broadcast(message: str, settings: Settings) -> Iterator[str]:
+def met(right: Shape) -> int:
+    """The length of a second factor's axis that the first one's last axis meets."""
+    return right[-2:][0]
+
+
+def line_up(left: Shape, right: Shape) -> bool:
+    """Whether two arrays can be multiplied, with `np.dot` as with `@`."""
+    return left[-1] == met(right) and together(left[:-2], right[:-2]) is not None
+
+
+def not_broadcast(error: ErrorInfo, settings: Settings) -> Iterator[str]:
     """Arrays that are added or multiplied entry by entry, or one that is put into another."""
+    message = error.message
     if found := next(filter(None, (form.search(message) for form in PUT_INTO)), None):
         place, put = shape(found["place"]), shape(found["put"])
         yield phrases.does_not_fit_into(*(in_words(s, settings) for s in (put, place)))
-        yield from what_would_fit(place, put, settings, into=True)
+        if not any(s[-len(put) :] == put != s for s in shapes_in_line(error).values() if put):
+            # Else numpy may have left out its first axes, of length one.
+            yield from what_would_fit(place, put, settings, into=True)
         return
     shapes = [] if "remapped" in message else [shape(found) for found in SHAPE.findall(message)]
     pairs = [pair for pair in itertools.combinations(shapes, 2) if together(*pair) is None]
@@ -269,13 +300,12 @@ def shapes_in_line(error: ErrorInfo) -> dict[str, Shape]:
 
 def factors_in_line(error: ErrorInfo) -> tuple[Shape, Shape] | tuple[()]:
     """The shapes of the two factors of the line's failing product, if its names tell them."""
-    shapes = shapes_in_line(error)
-    factors = re.findall(r"([A-Za-z_]\w*)(\.T)?\s*@\s*([A-Za-z_]\w*)(\.T)?", error.line)
-    for left, left_turned, right, right_turned in factors:
+    shapes, sizes = shapes_in_line(error), MATMUL.search(error.message)
+    for left, left_turned, right, right_turned in FACTORS.findall(error.line):
         if left in shapes and right in shapes:
             one = shapes[left][::-1] if left_turned else shapes[left]
             other = shapes[right][::-1] if right_turned else shapes[right]
-            if one and other and one[-1] != other[0]:
+            if one and other and sizes and (str(met(other)), str(one[-1])) == sizes.groups():
                 return one, other
     return ()
 

@@ -199,8 +199,8 @@ JOINED_ALONG_WRONG_AXIS = (
     "The arrays are joined along the wrong axis: all other axes must have equal lengths."
 )
 WRITE_SHAPES = (
-    "In a matrix product the last axis of the first factor and the first axis of the second must "
-    "have the same length. Write the shapes of both factors beside the line."
+    "In a matrix product the last axis of the first factor must be as long as the last but one of "
+    "the second, or its only one. Write the shapes of both factors beside the line."
 )
 ENTRY_BY_ENTRY = "Both have the same shape: is a product entry by entry meant, with `*`?"
 OTHER_ORDER = "In the other order, the two would line up."
@@ -233,6 +233,9 @@ BEYOND_AXIS = (
 )
 NEEDS_TRANSPOSE = "`{0}` maps {1} to {2}; going back from {2} to {1} needs its transpose."
 NOT_ALIGNED = "{} and {} do not line up in a matrix product: {} meets {}."
+LAST_BUT_ONE = "In a second factor with {} axes it is the last but one that is met."
+NOT_IN_LINE = "{} and {} do not line up: `inner` sums over the last axis of both, {} meets {}."
+ONE_ENTRY = "With one entry of the {} factor's last axis, {}, the two would line up."
 
 
 def with_transposed(name: str, position: str) -> str:

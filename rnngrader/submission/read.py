@@ -40,8 +40,8 @@ class StudentCell(msgspec.Struct, frozen=True):
 
 UNREAD = [StudentCell("raw", "", is_read=False)]
 NOT_ALL = (
-    f"The file is damaged, and large: of what is no output, the first {salvage.MAX_BYTES:,} bytes "
-    "were read."
+    "The file is damaged, and large: beside long outputs and other data, the first "
+    f"{salvage.MAX_BYTES:,} bytes were read."
 )
 
 
@@ -209,7 +209,8 @@ def read_damaged(data: bytes) -> tuple[list[StudentCell], list[str]]:
         sides = [1, 2]
     for side in sides:  # one at a time: each takes its memory
         with contextlib.suppress(ValueError):
-            cells, more = decode(salvage.one_side(text, side).encode("utf-8", "replace"))
+            whole = salvage.one_side(text, side).encode("utf-8", "replace")
+            cells, more = decode(salvage.with_numbers(whole))
             return cells + ([] if is_all else UNREAD), problems + more
     text = salvage.one_side(text, sides[0])
     loose = [*itertools.islice(salvage.loose_cells(text), MAX_SEEN + 1)]
@@ -219,9 +220,10 @@ def read_damaged(data: bytes) -> tuple[list[StudentCell], list[str]]:
         start = " ".join(text[:60].split())
         if start.startswith("{"):
             where = "" if is_all else " in as much of it as is looked at"
-            raise Unreadable(
-                f"No cell of a notebook can be read{where}. The file begins with: {start!r}."
-            )
+            said = f"No cell of a notebook can be read{where}. The file begins with: {start!r}."
+            if not is_all:  # it may hold answers: a person looks
+                return list(UNREAD), [*problems, said]
+            raise Unreadable(said)
         kind = kind_of_bytes(data) or f"a file that begins with {start!r}"
         raise Unreadable(not_a_notebook("", kind), "wrong_file")
     where = "" if is_all else "; not all of the file was looked at"

@@ -11,61 +11,117 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-MAX_BYTES = 8_000_000  # of a damaged file are read, beside long outputs
+MAX_BYTES = 8_000_000  # of a damaged file are read, beside long values that are no cell's text
 MAX_LOOKED = 2**26  # bytes of it that are looked at
-LONG = 1_000  # bytes of an output
+LONG = 1_000  # bytes of a value
 MAX_WORK = 2 * MAX_BYTES  # characters that are read while looking for cells
+MAX_PASSED = MAX_LOOKED + 2**25  # bytes that are gone over to find where values end
+STEP = 100  # bytes that one step of that counts as
+MAX_DEPTH = 500  # of lists and objects in one another, beyond which it is none
+CHUNK = 2**20
 MAX_MADE = 48 * 2**20  # bytes of what the strings, lists and objects in a text take once they are
 # read, each counted with these beside its characters
 STRING, LIST, OBJECT = 80, 100, 250
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
-# An output: what one of these keys stands for, a string or many, to where they end.
-NAME = rb"[\w.+-]{1,80}+"
-OUTPUT = re.compile(rb'"(?:%b/%b|text|traceback)"\s{0,9}+:\s{0,9}+(?=["\[])' % (NAME, NAME))
-BEGUN = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+'
-PIECE = re.compile(BEGUN + rb'(?:"|\Z)')
-PIECES = re.compile(rb"\[(?:\s*+" + BEGUN + rb'"(?:\s*+,)?+)*+(?:\s*+' + BEGUN + rb"\Z)?+")
+# What a cell is made of, or stands in. What any other key stands for is not needed.
+NEEDED = rb"cells|worksheets|cell_type|source|input|metadata|nbgrader|grade_id|id"
+STR = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?+'  # a torn one ends with its line
+NAME = rb'"(?!(?:%b)")[^"\\\n]{1,200}+"\s*+:\s*+(?=["\[{])' % NEEDED
+KEY = re.compile(rb'(?:[^"\\]++|\\.|(?!%b)%b)*+%b' % (NAME, STR, NAME), re.DOTALL)
+LINE, PIECE = re.compile(STR), re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
+FLAT = rb'[^"\\\[\]{}]++|\\.|%b[^"\\\[\]{}]*+' % STR
+NESTED = FLAT
+for _ in range(4):  # what is nested no deeper is passed in one step
+    NESTED = rb"%b|\[(?:%b)*+(?:\]|\Z)|\{(?:%b)*+(?:\}|\Z)" % (FLAT, NESTED, NESTED)
+INSIDE = re.compile(rb"(?:%b)*+" % NESTED, re.DOTALL)
+ENDS = {ord("["): ord("]"), ord("{"): ord("}")}
+PART = re.compile(rb'"cell_type"|\n[<=|>]{7}')  # of what stands in no value that is left out
+NO_NUMBER = re.compile(  # where Python's JSON has one, or several
+    rb'(?:[^"NI]++|%b)++|((?:NaN|Infinity)(?:[\s,-]*+(?:NaN|Infinity))*+)|.' % STR, re.DOTALL
+)
 
 
-def without_outputs(data: bytes) -> tuple[bytes, bool]:
-    """Return the beginning of a file, with nothing in the place of long outputs, of which no cell
-    is made; and whether that is all of it.
+def without_bulk(data: bytes | bytearray) -> tuple[bytes, bool]:
+    """Return the beginning of a file, with null in the place of long values of which no cell is
+    made, such as outputs and widgets' state; and whether that is all of it.
     """
-    kept: list[bytes] = []
-    start = position = 0
+    kept: list[bytes | bytearray] = []
+    start = position = passed = 0
     room, end = MAX_BYTES, min(len(data), MAX_LOOKED)
-    while position < end and (key := OUTPUT.search(data, position, min(end, start + room))):
-        begin = position = key.end()
-        is_list = data[begin] == ord("[")
-        if output := (PIECES if is_list else PIECE).match(data, begin, end):
-            position = output.end()
-        if position - begin >= LONG:
-            kept.append(data[start:begin] + (b"[" if is_list else b'""'))
+    while passed < MAX_PASSED and (key := KEY.match(data, position, min(end, start + room))):
+        begin = key.end()
+        position, is_whole, work = end_of_value(data, begin, end, MAX_PASSED - passed)
+        passed += work
+        is_long = position - begin >= LONG
+        if not is_whole or (is_long and PART.search(data, begin, position)):
+            is_long, position = False, begin + 1
+        if data[begin] == ord('"') and not is_long and (line := LINE.match(data, begin, end)):
+            position = line.end()
+        if is_long:
+            kept.append(data[start:begin] + b"null")
             room -= len(kept[-1])
             start = position
-    kept.append(data[start : start + max(room, 0)])
-    return b"".join(kept), start + room >= len(data)
+    kept.append(data[start : min(end, start + max(room, 0))])
+    return b"".join(kept), start + len(kept[-1]) >= len(data)
+
+
+def end_of_value(data: bytes | bytearray, begin: int, end: int, most: int) -> tuple[int, bool, int]:
+    """Return where a string, list or object ends, whether it is one, also one that is cut off at
+    the `end`, and how much work that was: at most about `most`.
+    """
+    if piece := PIECE.match(data, begin, end):
+        return piece.end(), True, piece.end() - begin
+    wanted, position, steps = bytearray(), begin, 0
+    while position - begin + STEP * steps < most and len(wanted) < MAX_DEPTH:
+        steps += 1
+        if data[position] in ENDS:
+            wanted.append(ENDS[data[position]])
+        elif data[position] != wanted.pop():
+            break
+        position += 1
+        if wanted and (inside := INSIDE.match(data, position, end)):
+            position = inside.end()
+        if not wanted or position == end:
+            return position, True, position - begin + STEP * steps
+    return position, False, position - begin + STEP * steps
+
+
+def with_numbers(data: bytes) -> bytes:
+    """Return JSON as Python writes it, with 0 in the place of NaN and Infinity."""
+    if b"NaN" not in data and b"Infinity" not in data:
+        return data
+    changed = bytearray(data)
+    for found in NO_NUMBER.finditer(data):
+        if found[1]:
+            changed[found.start() : found.end()] = b"0".ljust(len(found[1]))
+    return bytes(changed)
+
+
+def to_utf8(data: bytes) -> tuple[bytes | bytearray, str]:
+    """Return what is looked at of a file in UTF-8, and the encoding that its mark or its zero bytes
+    tell; piece by piece, as characters take more memory than their bytes.
+    """
+    encoding = json.detect_encoding(data)
+    if encoding.startswith("utf-8"):
+        return data.removeprefix(codecs.BOM_UTF8), "utf-8"
+    decoder, made = codecs.getincrementaldecoder(encoding)("replace"), bytearray()
+    for at in range(0, min(len(data), MAX_LOOKED), CHUNK):
+        made += decoder.decode(data[at : at + CHUNK]).encode("utf-8", "replace")
+    return made, encoding
 
 
 def to_text(data: bytes) -> tuple[str, str, bool]:
     """Return the beginning of a file as text, the encoding that it seems to have, and whether that
-    is all of it but for outputs.
+    is all of it but for long values of which no cell is made.
     """
-    is_whole = len(data) <= MAX_BYTES
-    if not is_whole:
-        data, is_whole = without_outputs(data)
-    for bom, encoding in (
-        (b"\xef\xbb\xbf", "utf-8-sig"),
-        (b"\xff\xfe", "utf-16"),
-        (b"\xfe\xff", "utf-16"),
-    ):
-        if data.startswith(bom):
-            text = data.decode(encoding, "replace")
-            return text, "utf-8" if "8" in encoding else encoding, is_whole
+    looked_at, encoding = to_utf8(data)
+    is_all = encoding == "utf-8" or len(data) <= MAX_LOOKED
+    beginning, is_whole = without_bulk(looked_at)
     try:  # a character may be cut in two at the end
-        return codecs.getincrementaldecoder("utf-8")().decode(data), "utf-8", is_whole
+        text = codecs.getincrementaldecoder("utf-8")().decode(beginning)
     except UnicodeDecodeError:
-        return data.decode("cp1252", "replace"), "cp1252", is_whole
+        return beginning.decode("cp1252", "replace"), "cp1252", is_whole
+    return text, encoding, is_whole and is_all
 
 
 def has_conflicts(text: str) -> bool:

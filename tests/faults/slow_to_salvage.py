@@ -1,6 +1,5 @@
 """A damaged file made to be slow: objects in objects, each to be read to its end again.
 
-Status: failed
 Says: No cell of a notebook
 """
 def build(notebook):
