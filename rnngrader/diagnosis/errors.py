@@ -7,7 +7,6 @@ all differ, so that a length names its axis.
 from __future__ import annotations
 
 import builtins
-import contextlib
 import difflib
 import itertools
 import re
@@ -17,11 +16,20 @@ import numpy as np
 
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import keys_in
+from rnngrader.diagnosis.shapes import (
+    Shape,
+    axis,
+    line_up,
+    met,
+    parted_as,
+    shape,
+    together,
+    without,
+)
 from rnngrader.diagnosis.signature import MATMUL, PRODUCT, SHAPE, is_size
 from rnngrader.judge import judge_one
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
 
-Shape = tuple[int, ...]
 BEYOND = re.compile(r"index (-?\d+) is out of bounds for axis (\d+) with size (\d+)")
 NOT_IN_NUMPY = re.compile(r"module 'numpy' has no attribute '(\w+)'")
 PLACE, PUT = r"(?P<place>\([\d, ]*\))", r"(?P<put>\([\d, ]*\))"
@@ -142,16 +150,6 @@ def not_aligned(
         yield phrases.OTHER_ORDER
 
 
-def met(right: Shape) -> int:
-    """The length of a second factor's axis that the first one's last axis meets."""
-    return right[-2:][0]
-
-
-def line_up(left: Shape, right: Shape) -> bool:
-    """Whether two arrays can be multiplied, with `np.dot` as with `@`."""
-    return left[-1] == met(right) and together(left[:-2], right[:-2]) is not None
-
-
 def not_broadcast(error: ErrorInfo, settings: Settings) -> Iterator[str]:
     """Arrays that are added or multiplied entry by entry, or one that is put into another."""
     message = error.message
@@ -194,30 +192,9 @@ def what_would_fit(one: Shape, other: Shape, settings: Settings, into: bool) -> 
         yield phrases.AXIS_MORE.format(axis(more.pop(), settings))
 
 
-def without(i: int, one: Shape, other: Shape) -> tuple[Shape, Shape]:
-    """Return two shapes, the longer one without an axis."""
-    if len(one) > len(other):
-        return (*one[:i], *one[i + 1 :]), other
-    return one, (*other[:i], *other[i + 1 :])
-
-
-def parted_as(place: Shape) -> Iterator[tuple[Shape, Shape]]:
-    """Yield a flat array's shape and a column's, of which the place has one."""
-    lengths = [n for n in place if n != 1]
-    if len(lengths) == 1 and place in ((lengths[0],), (lengths[0], 1)):
-        yield (lengths[0],), (lengths[0], 1)
-
-
 def in_words(found: Shape, settings: Settings) -> tuple[Shape, Sequence[str]]:
     """Return a shape, and its lengths by the names of the sizes that they are."""
     return found, [axis(n, settings) for n in found]
-
-
-def together(one: Shape, other: Shape) -> Shape | None:
-    """Return the shape of two arrays added entry by entry; None where they cannot be."""
-    with contextlib.suppress(ValueError, OverflowError):  # lengths are the student's
-        return np.broadcast_shapes(one, other)
-    return None
 
 
 def unknown_name(error: ErrorInfo, names: Names) -> Iterator[str]:
@@ -308,18 +285,3 @@ def factors_in_line(error: ErrorInfo) -> tuple[Shape, Shape] | tuple[()]:
             if one and other and sizes and (str(met(other)), str(one[-1])) == sizes.groups():
                 return one, other
     return ()
-
-
-def shape(found: str) -> Shape:
-    return tuple(int(part) for part in re.findall(r"\d+", found))
-
-
-def axis(length: int, settings: Settings) -> str:
-    """A length by the name of the size that it is, or of the two that add up to it."""
-    sizes = {name: value for name, value in settings.items() if is_size(value)}
-    names = [name for name, value in sizes.items() if value == length]
-    if not names and length > 1:
-        names = [
-            f"{a} + {b}" for a in sizes for b in sizes if a < b and sizes[a] + sizes[b] == length
-        ]
-    return names[0] if len(names) == 1 else str(length)
