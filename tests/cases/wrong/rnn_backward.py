@@ -253,3 +253,17 @@ def rnn_backward(da, caches):
         dWaa += gradients["dWaa"]
         dba += gradients["dba"]
     return {"dx": dx, "da0": da_prevt, "dWax": dWax, "dWaa": dWaa, "dba": dba}
+
+# case: upstream_not_sliced | all of da where one step's slice belongs -> broadcasting error
+def rnn_backward(da, caches):
+    cells, x = caches
+    parameters = cells[0][3]
+    dx = np.zeros_like(x)
+    total = {name: np.zeros_like(parameters[name[1:]]) for name in ("dWax", "dWaa", "dba")}
+    carry = np.zeros(da.shape[:2])
+    for t in range(da.shape[2])[::-1]:
+        step = rnn_cell_backward(da + carry, cells[t])
+        dx[:, :, t], carry = step["dxt"], step["da_prev"]
+        for name in total:
+            total[name] += step[name]
+    return {"dx": dx, "da0": carry, **total}
