@@ -324,7 +324,7 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
         largest = sizes.max()
         if not math.isfinite(largest):  # only infinity itself is close to infinity
             other = expected != got
-            sizes, away = sizes[other], away[other]
+            sizes, away, got = sizes[other], away[other], got[other]
             largest = sizes.max()
         limit, furthest = ABSOLUTE_TOLERANCE + tolerance * largest, away.max()
         limit = min(limit, LESS_THAN_ONE) if whole else limit
@@ -333,18 +333,20 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
             return False
         if furthest <= rounding(largest):  # what each entry is allowed
             return True
-        return bool((away <= allowed(sizes, away, tolerance)).all())
+        return bool((away <= allowed(sizes, got, away, tolerance)).all())
 
 
-def allowed(sizes: np.ndarray, away: np.ndarray, tolerance: float) -> np.ndarray:
+def allowed(sizes: np.ndarray, got: np.ndarray, away: np.ndarray, tolerance: float) -> np.ndarray:
     """Return the largest error that is rounding, for each of an array's absolute values.
 
-    Where the largest ones show the rounding of single precision they were computed in it, and so
-    was what is small beside them. Others that are as near to each other may be masks.
+    Where the largest ones are in single precision, and wrong by its rounding, so was computed what
+    is small beside them. Others that are as near to each other may be masks.
     """
     largest = sizes.max()
-    furthest = away[2 * sizes > largest].max(initial=0.0)
-    tops = tops_of(sizes, masks=not rounding(largest) < furthest <= SINGLE * largest)
+    large = 2 * sizes > largest
+    furthest, single = away[large].max(initial=0.0), got[large] == got.astype(np.complex64)[large]
+    rounded = rounding(largest) < furthest <= SINGLE * largest and bool(single.all())
+    tops = tops_of(sizes, masks=not rounded)
     of_its_order = ABSOLUTE_TOLERANCE + tolerance * tops[np.searchsorted(tops, sizes)]
     limits: np.ndarray = np.maximum(of_its_order, rounding(tops[-1]))
     return limits

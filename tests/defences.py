@@ -624,8 +624,8 @@ ROWS = [
         (
             Edit(
                 "grading/exercise.py",
-                'if answer.diagnosis.kind != "unknown" and is_whole(trial.observations):',
-                "if False:",
+                'callee\'s mistake.\n            if answer.diagnosis.kind != "unknown":',
+                "callee's mistake.\n            if False:",
             ),
         ),
         "axis",

@@ -458,3 +458,22 @@ def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) 
     assert all(carried[name].verdict is Verdict.CORRECT for name in exercise.outputs)
     unchanged = carry_forward(exercise, probes, failed, [Observation("crashed")] * len(probes))
     assert unchanged == failed
+
+
+@pytest.mark.slow
+def test_a_right_caller_does_not_pay_for_a_callee_that_ends_late(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """The callee is tried and ends; what calls it oftener does not, and is right."""
+    own = assignment.solutions["rnn_cell_backward"]
+    late = own.replace(
+        "    return {", "    CALLS.append(0)\n    while len(CALLS) > 60: pass\n    return {"
+    )
+    late = "CALLS = []\n\n" + late.replace("dz @ xt.T", "2 * dz @ xt.T")
+    report = grade(rnn_cell_backward=late).report
+    found = {exercise.name: exercise for exercise in report.exercises}
+    assert found["rnn_cell_backward"].points < found["rnn_cell_backward"].max_points
+    caller = found["rnn_backward"]
+    assert (caller.points, caller.review) == (caller.max_points, "")
+    assert caller.carried_forward

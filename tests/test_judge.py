@@ -255,6 +255,17 @@ def test_a_wrong_answer_is_no_better_beside_what_a_mask_was_added_to():
             assert said_of(scores + mask, single)[0] is Verdict.WRONG_VALUE
 
 
+@pytest.mark.parametrize(("masked", "noise"), [(-9e4, 5e-7), (-1e4, 5e-7), (-1e4, 1e-8)])
+def test_noise_on_a_mask_makes_nothing_right_beside_it(masked, noise):
+    """What single precision leaves of a number is one of its own, and not any number near it."""
+    for seed in range(30):
+        rng = np.random.default_rng(seed)
+        mask, scores = np.triu(np.ones((4, 4)), 1) > 0, rng.normal(size=(4, 4))
+        wrong = scores + 0.05 * rng.uniform(-1, 1, (4, 4))
+        got = np.where(mask, masked * (1 + noise), wrong)
+        assert said_of(np.where(mask, masked, scores), got)[0] is Verdict.WRONG_VALUE
+
+
 def positions_and_velocities(rng, kind):
     x, v = ((each + rng.normal(size=(10, 2))).astype(kind) for each in (500, 0))
     moved = x + kind(0.1) * v

@@ -145,7 +145,8 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
             # What has a name may be the callee's mistake.
             if answer.diagnosis.kind != "unknown":
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
-    unasked = recorded.unasked
+    ended = all(o.outcome in ("returned", "raised") for o in with_right.observations)
+    unasked = recorded.unasked if ended else []
     if unasked and any(o.value is not None or o.outcome != "returned" for o in trial.observations):
         review = review or NOT_ASKED.format(", ".join(unasked))
         if answer.diagnosis.kind != "unknown":

@@ -53,7 +53,8 @@ def first_parting(exercise: Exercise, name: str, expected: Value, got: Value) ->
             return None
         with np.errstate(all="ignore"):
             distance = np.abs(have - want.astype(np.result_type(want, float)))
-            near = np.isfinite(distance) & (distance <= allowed(np.abs(want), distance, tolerance))
+            limits = allowed(np.abs(want), have, distance, tolerance)
+            near = np.isfinite(distance) & (distance <= limits)
             places = np.argwhere(~(near | (have == want)))
         if name in exercise.time_outputs:
             steps = places[:, -1] * (-1 if exercise.backward_in_time else 1)

@@ -49,6 +49,7 @@ class Session:
     _used_s: float = 0.0  # by the children before this one, of what they may together
     _answers_only: bool = False  # own cells took too long: set-up and answers run alone
     _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
+    _dropped: dict[str, list[str]] = field(default_factory=dict)  # cells of functions that died
     _room: int = MAX_OUTPUT
     changed_s: float = CHANGED_S  # that calls of changed functions may still take
 
@@ -95,10 +96,15 @@ class Session:
             return [Observation("crashed", note=BUDGET_EXHAUSTED)] * len(calls)
         self._check_patience(self._child)
         try:
+            for source in self._dropped.pop(name, ()) if substitutes else ():
+                # what it died of may be a function that is substituted now
+                self._child.run_cell(source)
+                self._history.append((name, source))
             observations = self._child.observe(name, calls, cache, substitutes)
             return [self._explained(name, observation) for observation in observations]
         except ChildDied as death:
             self._check_patience(self._child)
+            self._dropped[name] = [source for answer, source in self._history if answer == name]
             self._history = [(answer, s) for answer, s in self._history if answer != name]
             self._restart()
             return after_death(death, len(calls))
