@@ -102,8 +102,15 @@ def test_the_right_list_mends_what_a_wrong_one_did(desk, work, own_first):
     canvas = make_zip(desk.parent / "c.zip", {"byronada_1_20_r.ipynb": work["right"]})
     files = {"submission_metadata.yml": METADATA, "submission_1/r.ipynb": work["odd"]}
     gradescope = make_zip(desk.parent / "gs.zip", files)
-    if own_first:
+    if own_first:  # which came by another platform: a name alone does not take its place
         bring(desk, gradescope, "gs.csv", NAMESAKES)
+        status, said = bring(desk, canvas, "gs.csv")
+        assert status != 0
+        assert held(desk, "g1") == work["odd"]
+        status, said = bring(desk, canvas, "canvas.csv", CANVAS)
+        assert (status, "which is ada's" in said) == (0, False)
+        assert held(desk, "ada") == work["right"]
+        return
     assert bring(desk, canvas, "gs.csv", NAMESAKES)[0] == 0
     assert held(desk, "g1") == work["right"]
     status, said = bring(desk, canvas, "canvas.csv", CANVAS)

@@ -372,3 +372,181 @@ def test_feedback_goes_to_no_namesake(desk, work, everybody):
     assert done.returncode == 0, done.stderr
     with zipfile.ZipFile(desk / "exports" / f"{NAME}-canvas-feedback.zip") as feedback:
         assert sorted(feedback.namelist()) == sorted(export_of("canvas", everybody))
+
+
+SHEET = "{},Status,{},{},{},Last modified (submission),Last modified (grade),Feedback comments"
+TWO = {"bob": "Bob Byron", "eve": "Eve Evil"}
+
+
+def worksheet(ids: dict[str, str], german: bool = False, first: int = 0) -> str:
+    """Moodle's, with addresses and a field that students may be able to edit."""
+    names = {**PEOPLE, **TWO}
+    told = ("ID,Vollständiger Name,E-Mail-Adresse,Abteilung", "Bewertung", "Bestwertung", "Ja?")
+    if not german:
+        told = ("Identifier,Full name,Email address,ID number", "Grade", "Maximum grade")
+        told += ("Grade can be changed",)
+    word = "Teilnehmer/in" if german else "Participant "
+    rows = [
+        f"{word}{int(NUMBERS[who]) + first},{names[who]},{who}@example.org,{own},S,,100,Yes,-,-,"
+        for who, own in ids.items()
+    ]
+    return "\n".join([SHEET.format(*told), *rows, ""])
+
+
+def both(work: dict[str, str], eves: str = "odd") -> list[Sent]:
+    return [(who, name, work["right" if who == "bob" else eves]) for who, name in TWO.items()]
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("rows", [("eve", "bob"), ("bob", "eve")])
+def test_an_id_that_two_rows_have_is_nobodys(desk, work, before, rows):
+    """Eve makes Bob's ID number hers: neither row counts, and Bob's work stays what it was."""
+    more = {"ada": "s3", "cleo": "s4"}
+    sent = both(work) + [(who, PEOPLE[who], work["right"]) for who in more]
+    if before:
+        done, said = bring(
+            desk, export_of("moodle", sent), worksheet({"bob": "s1", "eve": "s2", **more})
+        )
+        assert done.returncode == 0, said
+    doubled = worksheet({**dict.fromkeys(rows, "s1"), **more})
+    done, said = bring(desk, export_of("moodle", both(work, "right") + sent[2:]), doubled)
+    assert done.returncode == 1
+    assert "2 unknown" in said
+    told = [f"Row {at} ({TWO[who]})" for at, who in enumerate(rows, 2)]
+    assert f"{' and '.join(told)} have one id, 's1'" in said
+    assert held(desk, "s1") == (work["right"] if before else None)
+    assert held(desk, "s2") == (work["odd"] if before else None)
+    assert held(desk, "s3") == work["right"]
+
+
+@pytest.mark.parametrize(("addresses", "first"), [(True, 0), (False, 0), (True, 1000)])
+def test_a_list_of_a_section_gives_nobody_anothers_id(desk, work, addresses, first):
+    """Bob is not on it; log or gradebook know that Eve's number or address is hers."""
+    lists = worksheet({"bob": "s1", "eve": "s2"}), worksheet({"eve": "s1"}, first=first)
+    if not addresses:
+        lists = tuple(re.sub(r"\w+@example.org", "", text) for text in lists)
+    done, said = bring(desk, export_of("moodle", both(work)), lists[0])
+    assert done.returncode == 0, said
+    files = export_of("moodle", [("eve", "Eve Evil", work["odd"])], first=first)
+    done, said = bring(desk, files, lists[1])
+    assert done.returncode != 0
+    assert held(desk, "s1") == work["right"]
+    assert held(desk, "s2") == work["odd"]
+    assert "s1" in said
+
+
+@pytest.mark.parametrize("section", [True, False])
+@pytest.mark.parametrize("known", ["name,email", "name"])
+def test_a_field_of_a_profile_is_no_id_where_anything_else_tells(desk, work, section, known):
+    """In a worksheet in another language Eve's department is Bob's id."""
+    rows = [f"{who},{name},{who}@example.org" for who, name in TWO.items()]
+    first = "\n".join(
+        [f"student,{known}", *(row if "," in known else row.rpartition(",")[0] for row in rows), ""]
+    )
+    files = {f"{who}.ipynb": work["right"] for who in TWO}
+    assert bring(desk, files, first)[0].returncode == 0
+    people = {"eve": "bob"} if section else {"eve": "bob", "bob": "physics"}
+    sent = [("eve", "Eve Evil", work["odd"])] + [("bob", "Bob Byron", work["odd"])] * (not section)
+    done, said = bring(desk, export_of("moodle", sent), worksheet(people, german=True))
+    if known == "name":  # nothing that is sure tells who they are
+        assert done.returncode != 0
+        assert held(desk, "bob") == work["right"]
+        assert "'bob'" in said or "bob" in said
+    else:
+        assert done.returncode == 0, said
+        assert held(desk, "eve") == work["odd"]
+        assert held(desk, "bob") == work["right" if section else "odd"]
+        assert len(list((desk / "submitted").iterdir())) == 2
+
+
+def test_an_id_under_a_heading_in_another_language_is_found(desk, work):
+    """Where nothing better tells, and nobody else has it: as before, without a word."""
+    names = "student,name\nbob,Bob Byron\neve,Eve Evil\n"
+    assert bring(desk, {f"{who}.ipynb": work["right"] for who in TWO}, names)[0].returncode == 0
+    sheet = worksheet({"bob": "bob", "eve": "eve"}, german=True)
+    done, said = bring(desk, export_of("moodle", both(work)), sheet)
+    assert done.returncode == 0, said
+    assert held(desk, "eve") == work["odd"]
+    assert len(list((desk / "submitted").iterdir())) == 2
+
+
+@pytest.mark.parametrize("roster", ["names", "own", None])
+def test_another_assignments_numbers_at_moodle_tell_nobody(desk, work, roster):
+    """Eve has Bob's old number there, Bob has hers."""
+    train = load_assignment(COURSE, "train_your_rnn")
+    text = {who: notebook_text(train, train.solutions) + "\n" * n for n, who in enumerate(TWO, 1)}
+    ids = dict(zip(TWO, TWO, strict=True))
+    lists = {"names": [names_list(TWO)] * 2, None: [None] * 2}
+    own = worksheet(ids)
+    turned = own.replace("456,", "x,").replace("789,", "456,").replace("x,", "789,")
+    lists["own"] = [own, turned]
+    assert bring(desk, export_of("moodle", both(work)), lists[roster][0])[0].returncode == 0
+    files = {
+        f"Eve Evil_456_assignsubmission_file_/{NOTEBOOK}": text["eve"],
+        f"Bob Byron_789_assignsubmission_file_/{NOTEBOOK}": text["bob"],
+    }
+    done, said = bring(desk, files, lists[roster][1], "--assignment", train.name)
+    assert done.returncode == 0, said
+    bob, eve = ("bob", "eve") if roster else ("Bob-Byron-789", "Eve-Evil-456")
+    assert held(desk, bob, train.name) == text["bob"]
+    assert held(desk, eve, train.name) == text["eve"]
+    if roster:
+        done, said = bring(desk, {"bob/note.txt": "hello", "eve/note.txt": "x"}, lists[roster][0])
+        assert "which is" not in said
+        assert (held(desk, "bob"), held(desk, "eve")) == (work["right"], work["odd"])
+
+
+@pytest.mark.parametrize(
+    "inside", [["Evil E/bob.ipynb", "Evil E/bob/x.txt"], ["Evil E/bob/r.ipynb"],
+               ["zed/bob/r.ipynb", "yan/r.ipynb"]],
+)  # fmt: skip
+def test_what_is_in_a_folder_of_somebody_unknown_is_nobodys(desk, work, inside):
+    """Its files and folders may be called after anybody."""
+    files = {f"{who}.ipynb": work["right"] for who in PEOPLE}
+    assert bring(desk, files, names_list())[0].returncode == 0
+    done, said = bring(desk, dict.fromkeys(inside, work["odd"]), names_list())
+    assert done.returncode == 2
+    assert "nothing was taken" in said
+    assert held(desk, "bob") == work["right"]
+    done, said = bring(desk, dict.fromkeys([*inside, "ada/r.ipynb"], work["odd"]), names_list())
+    assert done.returncode != 0
+    assert held(desk, "bob") == work["right"]
+    around = {f"week 1/{who}/r.ipynb": work["odd"] for who in ("bob", "ada")}
+    done, said = bring(desk, around, names_list())
+    assert done.returncode == 0, said
+    assert held(desk, "bob") == work["odd"]
+
+
+@pytest.mark.parametrize("first", ["own", "names"])
+@pytest.mark.parametrize("then", ["own", "names", None])
+def test_who_has_no_address_at_gradescope_takes_nobodys_place(desk, work, everybody, first, then):
+    """The id there is the student's to write; by list, log or gradebook Bob has an address."""
+    lists = {"own": own_list("gradescope"), "names": names_list(), None: None}
+    assert bring(desk, export_of("gradescope", everybody), lists[first])[0].returncode == 0
+    files = export_of("gradescope", [*others(everybody), ("eve", "Eve", work["odd"])], sid="bob")
+    name = "e/submission_metadata.yml"
+    files[name] = files[name].replace("eve@example.org", "")
+    done, said = bring(desk, files, lists[then])
+    assert done.returncode == 1
+    assert "1 unknown" in said
+    assert held(desk, "bob") == work["right"]
+    assert told_of(desk, "without an address")
+
+
+@pytest.mark.parametrize("first", PLATFORMS)
+@pytest.mark.parametrize("then", PLATFORMS)
+def test_a_name_at_another_platform_replaces_nobodys_work(desk, work, everybody, first, then):
+    """On a list of names Bob came by the one, and Eve is called Bob at the other; another
+    assignment's work comes by another platform without a word.
+    """
+    assert bring(desk, export_of(first, everybody), names_list())[0].returncode == 0
+    files = export_of(then, [*others(everybody), ("eve", "Bob Byron", work["odd"])])
+    done, said = bring(desk, files, names_list())
+    assert done.returncode != 0
+    assert held(desk, "bob") == work["right"]
+    if first != then:
+        train = load_assignment(COURSE, "train_your_rnn")
+        text = notebook_text(train, train.solutions)
+        files = export_of(then, [(who, name, text) for who, name in PEOPLE.items()])
+        done, said = bring(desk, files, names_list(), "--assignment", train.name)
+        assert done.returncode == 0, said

@@ -212,13 +212,14 @@ def test_a_folder_of_two_notebooks_is_one_students(desk, work, known):
 
 
 def test_a_folder_that_wraps_the_class_is_nobody(desk, work):
-    """Where its files or folders are called after students, or nobody is known yet."""
+    """Where its files or folders are called after two students, or nobody is known yet."""
     folder_of(desk.parent / "one" / "week1", ada=work["right"], alan=work["right"])
     for _ in range(2):
         done = rnngrader(desk, "import", str(desk.parent / "one"))
         assert done.returncode == 0
         assert "new student" not in done.stdout
     folder_of(desk.parent / "two" / "week2" / "ada", a=work["right"])
+    folder_of(desk.parent / "two" / "week2" / "alan", a=work["right"])
     folder_of(desk.parent / "two" / "week2" / "zoe", b=work["right"])
     done = rnngrader(desk, "import", str(desk.parent / "two"))
     assert {path.name for path in (desk / "submitted").iterdir()} == {"ada", "alan", "zoe"}

@@ -71,7 +71,7 @@ class Intake:
 
     @property
     def known(self) -> Known:
-        return Known(self.people, self.log.owners, self.log.marks)
+        return Known(self.people, self.log.owners, self.log.marks, self.log.stands)
 
     def folder(self, student: str) -> Path:
         return self.assignment.course / SUBMITTED / student / self.assignment.name
@@ -135,10 +135,11 @@ def refuse_strangers(files: Sequence[SubmittedFile], roster: Roster) -> None:
     few = 2 * len(unknown) > len(files)
     if few and 2 * sure_of(fitting, roster) <= len(fitting):
         others = ", and the others by name alone, which may be a namesake's" if fitting else ""
+        first = f"{unknown[0].entry.name[:100]}: {unknown[0].problem}"
         raise RosterError(
             f"{len(unknown)} of the {len(files)} files fit nobody on the roster{others}: nothing "
-            f"was taken. {unknown[0].entry.name[:100]}: {unknown[0].problem} Is it this class's "
-            "list? Give the one of the platform and the assignment that the files come from."
+            f"was taken. {' '.join([*roster.problems[:3], first])} Is it this class's list? Give "
+            "the one of the platform and the assignment that the files come from."
         )
 
 

@@ -106,41 +106,38 @@ class Logged:
     owners: Mapping[tuple[str, str], str] = field(default_factory=dict)  # by a file's mark
     marks: Mapping[tuple[str, str], set[str]] = field(default_factory=dict)  # by platform, student
     strays: Mapping[str, str] = field(default_factory=dict)  # by student: which file of another's
+    stands: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # by student: its mark
 
 
 def read_logged(folder: Path, assignment: str, coming: Sequence[SubmittedFile] = ()) -> Logged:
     """Return what the log in a folder tells; who came last under a number is whose it is.
 
+    Numbers that a platform gives anew in each assignment tell nobody in another.
     `coming` are files that have no row yet: whose they are is known.
     """
     numbers: dict[str, int] = {}
     owners: dict[tuple[str, str], str] = {}
-    here: set[tuple[str, str]] = set()  # that tell who somebody is in this assignment
     last: dict[str, tuple[dict[str, str], tuple[str, str]]] = {}
     for row in read_log(folder / LOG):
         if student := row["student"]:
-            mark = mark_in(row)
-            owners[mark] = student
-            if row["assignment"] == assignment or (
-                mark[0] in PLATFORMS and PLATFORMS[mark[0]].lasting
-            ):
-                here.add(mark)
-            if row["assignment"] == assignment and row["status"] in TAKEN:
+            mark, is_here = mark_in(row), row["assignment"] == assignment
+            if is_here or (mark[0] in PLATFORMS and PLATFORMS[mark[0]].lasting):
+                owners[mark] = student
+            if is_here and row["status"] in TAKEN:
                 last[student] = row, mark
                 if row["number"].isdecimal():
                     numbers[student] = int(row["number"])
     owners |= {file.mark: file.student for file in coming if file.student and file.owner.mark}
-    here |= {file.mark for file in coming}
     owners.pop(NO_MARK, None)
     marks: dict[tuple[str, str], set[str]] = {}
-    for platform, told in here & owners.keys():
-        marks.setdefault((platform, owners[platform, told]), set()).add(told)
+    for (platform, told), student in owners.items():
+        marks.setdefault((platform, student), set()).add(told)
     strays = {
         student: f"{row['file']} of {row['source']}, which is {owners[mark]}'s"
         for student, (row, mark) in last.items()
         if owners.get(mark, student) != student
     }
-    return Logged(numbers, owners, marks, strays)
+    return Logged(numbers, owners, marks, strays, {who: mark for who, (_, mark) in last.items()})
 
 
 def mark_in(row: Mapping[str, str]) -> tuple[str, str]:

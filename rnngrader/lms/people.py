@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rnngrader.batch.work import SUBMITTED, is_student_id
 from rnngrader.course.assignment import Assignment
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.lms.roster import Person, Roster, as_known
+from rnngrader.lms.roster import (
+    LEFT_OUT,
+    Person,
+    Roster,
+    by_address,
+    keys_of,
+    name_key,
+    names_of,
+    row_of,
+    with_people,
+)
 
 
 def settle(
@@ -32,6 +44,52 @@ def settle(
         for one in roster.people
     }
     return roster, people | listed
+
+
+def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
+    """Return the roster under the ids that students have already, by whatever names them there.
+
+    `known` are people by id. A row's person is who has its id, else one of its other ids, else its
+    address, else whom an import without a roster called by the platform's name and number; else
+    who has what may be an id, where the name does not speak against it. A row that fits two, and
+    all rows that fit one, are left out and told: whose they are is for a person to say.
+    """
+    addresses, names = by_address(known.values()), names_of(known.values())
+    maybe = {
+        p.student: {roster.text(p, at).strip() for at in roster.columns.perhaps} & known.keys()
+        for p in roster.people
+    }
+    hints = Counter(
+        student
+        for p in roster.people
+        for student in maybe[p.student] | {names[key] for key in keys_of(p) & names.keys()}
+    )
+    fitting: dict[str, set[str]] = {}
+    for person in roster.people:
+        told = {roster.text(person, at).strip() for at in roster.columns.ids} & known.keys()
+        fits = {person.student} if person.student in known else told
+        fits = fits | {addresses.get(person.email.casefold(), "")} - {""}
+        fits = fits or {
+            student
+            for student in known
+            if person.platform_id and student.endswith(f"-{person.platform_id}")
+            if name_key(student.removesuffix(person.platform_id)) in keys_of(person)
+        }
+        for student in maybe[person.student] if not fits else ():
+            name = name_key(known[student].name)
+            sure = hints[student] == 1 and (not name or name in keys_of(person))
+            fits = fits | ({student} if sure else {student, person.student})
+        fitting[person.student] = fits or {person.student}
+    times = Counter(min(fits) for fits in fitting.values() if len(fits) == 1)
+    people, problems = [], list(roster.problems)
+    for person in roster.people:
+        fits = fitting[person.student]
+        if len(fits) == 1 and times[min(fits)] == 1:
+            people.append(replace(person, student=min(fits)))
+        else:
+            several = " or ".join(repr(student) for student in sorted(fits))
+            problems.append(f"{row_of(person)} may be {several}{LEFT_OUT}")
+    return with_people(replace(roster, problems=tuple(problems)), people)
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:

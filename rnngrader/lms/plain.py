@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePosixPath
 
 from rnngrader.feedback.text import csv_text
@@ -30,12 +30,14 @@ ID_COLUMNS = (
 def owners(
     entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
 ) -> Owners:
-    students = {*(roster.by_key if roster else ()), *(known or ())}
+    students = {**(known or {}), **(roster.by_key if roster else {})}
     base = shared_folder([entry.name for entry in entries], students)
     names = [entry.name.removeprefix(base) for entry in entries]
-    folders = (name.split("/")[:-1] for name in names)
-    depths = (i for path in folders for i, part in enumerate(path) if name_key(part) in students)
-    depth = min(depths, default=0)
+    named: dict[int, set[str]] = {}
+    for name in names:
+        for at, part in enumerate(name.split("/")[:-1]):
+            named.setdefault(at, set()).update(called_after([part], students))
+    depth = min((at for at, found in named.items() if len(found) > bool(at)), default=0)
     return lambda name: [owner(name.removeprefix(base), roster, depth)]
 
 
@@ -54,24 +56,29 @@ def owner(name: str, roster: Roster | None, depth: int = 0) -> Owner:
     return Owner((stem, re.split(r"[\s_-]", stem)[0]), name=last)
 
 
-def shared_folder(names: Sequence[str], students: Collection[str]) -> str:
+def called_after(texts: Iterable[str], students: Mapping[str, str]) -> set[str]:
+    """Return whom of the students, by key, any of the texts names."""
+    return {students[key] for key in map(name_key, texts) if key in students}
+
+
+def shared_folder(names: Sequence[str], students: Mapping[str, str]) -> str:
     """Return the folder that all files lie in and that is no student's, with its slash, or "".
 
-    `students` are the keys of who is known. Where there are any, a folder of files that are called
-    after none of them is a student's, who is new: it comes before the files in it.
+    `students` are who is known, by key. Where there are any, a folder of files that are called
+    after none of them, or of whatever is called after a single one, is somebody's who is new.
     """
-    base = ""
+    base, owned = "", set[str]()
     while len(names) > 1:
         top = names[0].removeprefix(base).partition("/")[0]
         deeper = f"{base}{top}/"
         if name_key(top) in students or not all(name.startswith(deeper) for name in names):
             break
         below = [name.removeprefix(deeper) for name in names]
-        owned = {name_key(key) for name in below for key in owner(name, None).keys}
-        if students and not owned & {*students} and any("/" not in name for name in below):
+        inside = called_after((key for n in below for key in owner(n, None).keys), students)
+        if students and not inside and any("/" not in name for name in below):
             break
-        base = deeper
-    return base
+        base, owned = deeper, inside
+    return "" if len(owned) == 1 else base
 
 
 def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | None:

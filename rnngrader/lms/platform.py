@@ -46,7 +46,7 @@ class Owner:
 
     @property
     def kind(self) -> str:
-        return "address" if self.address else "number"
+        return "number" if self.platform_id else "address"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ import csv
 import io
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -23,6 +22,7 @@ MARKUP = re.compile(r"<[^<>]*>|[<>\"`\\{}]")
 FORMULA = re.compile(r"^'(?=[=+\-@])")  # the apostrophe that our own exports put before it
 COMMAS = re.compile(r"[,，،、;]")
 SUFFIX = re.compile(r"(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq)\.?", re.IGNORECASE)
+LEFT_OUT = ": nobody's, and left out. Correct the list."
 TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
 
 
@@ -122,37 +122,6 @@ def by_address(people: Iterable[Person]) -> dict[str, str]:
     )
 
 
-def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
-    """Return the roster under the ids that students have already, by whatever names them there.
-
-    `known` are people by id. A row's person is who has one of its ids, else who has its address,
-    else whom an import without a roster called by the platform's name and number. A person whom
-    two rows fit, or two whom one row fits, stay apart.
-    """
-    by_email = unambiguous((p.email.casefold(), s) for s, p in known.items() if p.email)
-    taken = {person.student for person in roster.people}
-    found = {}
-    for person in roster.people:
-        places = (*roster.columns.ids, *roster.columns.perhaps)
-        told = [roster.text(person, place).strip() for place in places]
-        fits = {text for text in told if text in known}
-        fits = fits or {by_email.get(person.email.casefold(), "")} - {""}
-        called = {
-            student
-            for student in known
-            if person.platform_id and student.endswith(f"-{person.platform_id}")
-            if name_key(student.removesuffix(person.platform_id)) in keys_of(person)
-        }
-        fits = fits or called
-        if person.student not in known and len(fits) == 1:
-            found[person.student] = fits.pop()
-    times = Counter(found.values())
-    names = {row: s for row, s in found.items() if times[s] == 1 and s not in taken}
-    return with_people(
-        roster, [replace(p, student=names.get(p.student, p.student)) for p in roster.people]
-    )
-
-
 def decode(data: bytes) -> str:
     """Return CSV bytes as text: UTF-8 or UTF-16 with its mark, else as old spreadsheets write."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -193,7 +162,7 @@ def cell(row: Sequence[str], place: int) -> str:
 
 def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[Person], list[str]]:
     """Return the students in the rows, and what is wrong with rows that give none."""
-    people: dict[str, Person] = {}
+    found: dict[str, list[Person]] = {}
     problems = []
     told_roles = any(is_student(cell(row, columns.role)) for row in rows)
     for number, row in enumerate(rows):
@@ -211,13 +180,23 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
             problems.append(f"{where} has no id and is left out.")
         elif not is_folder_name(student):
             problems.append(f"{where}: {student[:40]!r} cannot be a folder's name; left out.")
-        elif student in people:
-            if people[student].platform_id != platform_id:
-                problems.append(f"{where} has the id {student!r} a second time; left out.")
         else:
             email = clean_name(cell(row, columns.email))
-            people[student] = Person(student, first, last, email, platform_id, number)
-    return list(people.values()), problems
+            one = Person(student, first, last, email, platform_id, number)
+            found.setdefault(student, []).append(one)
+    people = []
+    for student, ones in found.items():
+        if len({(one.platform_id, one.email.casefold()) for one in ones}) == 1:
+            people.append(ones[0])
+        else:  # which of them it is, they may have written themselves
+            rows_told = " and ".join(row_of(one) for one in ones[:3])
+            problems.append(f"{rows_told} have one id, {student!r}{LEFT_OUT}")
+    return people, problems
+
+
+def row_of(person: Person) -> str:
+    """Return where a person stands in a list, and as whom."""
+    return f"Row {person.row + 2} ({person.name or person.email or person.platform_id})"
 
 
 def is_student(role: str) -> bool:

@@ -14,10 +14,10 @@ from rnngrader.feedback.score import as_reported, reasons, score_text, waiting_t
 from rnngrader.feedback.student import student_notebook
 from rnngrader.gradebook.final_score import automatic_final
 from rnngrader.gradebook.gradebook import Gradebook
-from rnngrader.lms.people import known_people
+from rnngrader.lms.people import as_known, known_people
 from rnngrader.lms.platform import Exported, Exporting, Grade, comment_on
 from rnngrader.lms.platforms import PLATFORMS
-from rnngrader.lms.roster import Roster, as_known
+from rnngrader.lms.roster import Roster
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.records import Final, SubmissionReport
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from rnngrader.lms.plain import PLATFORM as FOLDERS
 from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.roster import (
     Person,
@@ -28,6 +29,7 @@ class Known:
     people: Mapping[str, Person] = field(default_factory=dict)  # by id
     owners: Mapping[tuple[str, str], str] = field(default_factory=dict)  # by the log: whose a mark
     marks: Mapping[tuple[str, str], Collection[str]] = field(default_factory=dict)  # and back
+    stands: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # what work came under
 
     @cached_property
     def names(self) -> Mapping[str, str]:
@@ -72,6 +74,15 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             f"Its name is {by_name}'s, its {owner.kind} is {by_mark}'s by {source}: a list of now, "
             "the platform's own, tells whose it is."
         )
+    before = known.owners.get(file.mark, student)
+    if roster and source == LIST and before != student:
+        knows = known.marks.get((file.platform, student))
+        accounted = before in roster.by_id and marks_of(roster.by_id[before], owner) - {mark}
+        if knows and not accounted:
+            return "", (
+                f"By the list it is {student}'s, by the log of imports {before}'s, and {student} "
+                f"has another {owner.kind}. {settling(student, owner)}"
+            )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
         return "", (
@@ -87,10 +98,14 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
     if not by_mark:
         others |= marks_of(known.people[student], owner) if student in known.people else set()
         others |= {*known.marks.get((file.platform, student), ())}
-    if mark and others and source != LIST:
+    platform, told = known.stands.get(student, ("", ""))
+    if not by_mark and platform not in ("", file.platform):  # work stands that came by another
+        others |= {told}
+    if others and source != LIST and file.platform != FOLDERS.name:
+        what = f"by the {owner.kind} {mark[:80]}" if mark else "without an address"
         return "", (
-            f"Its name alone is {student}'s, who is not known by the {owner.kind} {mark[:80]}: it "
-            f"may be a namesake's. {settling(student, owner)}"
+            f"Its name alone is {student}'s, who is not known {what}: it may be a namesake's. "
+            f"{settling(student, owner)}"
         )
     return student, ""
 
@@ -147,6 +162,8 @@ def without_doubles(
 
 def settling(student: str, owner: Owner) -> str:
     """Return what tells whose a file is that has no more than a name."""
+    if not owner.mark:
+        return f"If it is {student}'s, import it in a folder called {student}."
     column = "email" if owner.address else "lms_user_id"
     return (
         f"Import it with a --roster of now that has this {owner.kind} (the platform's own, or a "
@@ -156,7 +173,7 @@ def settling(student: str, owner: Owner) -> str:
 
 def marks_of(person: Person, owner: Owner) -> set[str]:
     """Return what a person is known by of the kind that an owner has: number or addresses."""
-    return set(person.addresses) if owner.address else {person.platform_id} - {""}
+    return {person.platform_id} - {""} if owner.platform_id else set(person.addresses)
 
 
 def sure_of(files: Sequence[SubmittedFile], roster: Roster) -> int:
