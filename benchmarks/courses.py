@@ -217,7 +217,6 @@ class Bench:
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = partial(repairs_in, self.assignment, name, written.source)
-        question = Question(name, SEED, observed[0], FRESH_SEED, observed[1])
         further = [probe.arguments for probe in further_probes(self.assignment, name)]
         with Session(self.guest) as session:
             for source in self.assignment.setup:
@@ -233,7 +232,7 @@ class Bench:
             )
             found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
-                found = looked_into(bench, named, question, further, self.ask, repairs)
+                found = looked_into(bench, named, self.asked, further, self.ask, repairs)
         words = [bench.in_words(each) for each in found.undoing]
         told = found.told
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of
+from rnngrader.diagnosis.repairs import Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
@@ -71,9 +71,7 @@ def further_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
     return tuple(p for seed in FURTHER for p in assignment.fresh_probes(exercise, seed))
 
 
-def repairs_in(
-    assignment: Assignment, exercise: str, source: str, most: int = MAX_REPAIRS
-) -> Repairs:
+def repairs_in(assignment: Assignment, exercise: str, source: str, most: int) -> Repairs:
     """Return changes of a student's answer that may undo a mistake; nothing of it is run."""
     # What fixed answers are written with is not given away.
     calls = [n for n in assignment.exercises[exercise].calls if assignment.exercises[n].arguments]

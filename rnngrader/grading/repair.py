@@ -1,6 +1,8 @@
-"""A mistake that has no name, or a far-fetched one, by what undoes it: small changes of the
-student's own code, tried. Where none does, and it has no name, by where its values part from the
-right function's.
+"""A mistake that is on no list, beside the student's own code.
+
+A name has to go together with what the steps of that code are worth, and with what it does on
+further draws. Where there is none, or a far-fetched one: small changes of the code, tried. Where
+none undoes the mistake, and it has no name: where its values part from the right function's.
 
 The search makes the changes, of the text alone; whoever runs the student's code runs them; here is
 judged what comes back. What is said holds by construction: with that change the numbers are right
