@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,7 @@ from rnngrader.sandbox.host import Guest
 
 ALL = os.environ.get("RNNGRADER_TESTS") == "all"  # `make test-all`
 LEFT_OUT = ("slow", "browser", "database", "hub", "cluster")
+SAMPLE = 4  # of the cases of a test that is marked `sampled`, `make test` runs each fourth
 LONGEST = (  # begun first, so that no worker is left alone with one of them at the end
     "test_defences", "test_courses", "test_train_claims", "test_notebook_training", "test_hub",
     "test_browser_student", "test_browser_formgrader", "test_postgresql", "test_cluster",
@@ -135,8 +137,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: first.get(item.path.stem, len(first)))
     if ALL or any("::" in argument for argument in config.args):
         return
-    left_out = [item for item in items if any(map(item.get_closest_marker, LEFT_OUT))]
-    items[:] = [item for item in items if item not in set(left_out)]
+    cases: Counter[str] = Counter()
+    left_out = []
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        many = item.get_closest_marker("sampled") is not None
+        if any(map(item.get_closest_marker, LEFT_OUT)) or (many and cases[test] % SAMPLE):
+            left_out.append(item)
+        cases[test] += 1
+    gone = set(left_out)
+    items[:] = [item for item in items if item not in gone]
     config.hook.pytest_deselected(items=left_out)
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = len(left_out)

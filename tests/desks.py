@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import functools
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 from conftest import Done, copy_course, rnngrader
 
 from rnngrader.authoring.demo import notebook_text
-from rnngrader.course.assignment import Assignment
+from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.gradebook.gradebook import Gradebook
 
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 NAME = "rnn_step_by_step"
@@ -59,10 +62,26 @@ def work(assignment: Assignment) -> dict[str, str]:
     }
 
 
+@functools.cache
+def new_gradebook() -> bytes:
+    """A gradebook that knows the first assignment and nobody; to make one takes a while."""
+    with tempfile.TemporaryDirectory() as folder:
+        course = copy_course(Path(folder) / "course")
+        Gradebook(load_assignment(course, NAME)).book.close()
+        return (course / "gradebook.db").read_bytes()
+
+
+def new_desk(folder: Path) -> Path:
+    """A course of a test's own, with an empty gradebook."""
+    course = copy_course(folder)
+    (course / "gradebook.db").write_bytes(new_gradebook())
+    return course
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Path:
     """A course of the test's own, with Canvas's roster beside it."""
-    course = copy_course(tmp_path / "course")
+    course = new_desk(tmp_path / "course")
     (tmp_path / "canvas.csv").write_text(CANVAS)
     return course
 

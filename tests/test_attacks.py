@@ -73,6 +73,7 @@ LONG = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "case",
     [

@@ -173,6 +173,7 @@ def test_where_a_callee_cannot_be_reached_a_person_looks(
     assert report.needs_review
 
 
+@pytest.mark.slow
 def test_a_shared_helpers_mistake_is_not_told_of_its_caller(
     grade,  # noqa: ANN001
     assignment: Assignment,

@@ -102,6 +102,7 @@ def test_every_student_has_a_page_and_a_graded_notebook(graded):
         assert len(results_shown) >= 9
 
 
+@pytest.mark.slow
 def test_unchanged_work_is_not_graded_again_and_changed_work_is(graded):
     """A second run grades nothing; a touched submission alone is graded again."""
     course, results = graded

@@ -139,6 +139,7 @@ def test_what_cannot_be_read_at_all_is_not_nothing(desk, work):
 
 def test_a_dry_run_writes_nothing_and_says_the_same(desk, work):
     """No folder, no gradebook, no log; and the summary of the import that would be."""
+    (desk / "gradebook.db").unlink()
     before = sorted(desk.rglob("*"))
     files = {"byronada_1_11_r.ipynb": work["right"], "turingalan_2_12_x.pdf": b"%PDF"}
     dry = take(desk, "--dry-run", **files)

@@ -13,7 +13,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from conftest import COURSE, Done, copy_course, rnngrader
+from conftest import COURSE, Done, rnngrader
+from desks import new_desk
 from driving.docs import commands
 
 from rnngrader.authoring.demo import notebook_text
@@ -54,7 +55,7 @@ def work(assignment: Assignment) -> dict[str, str]:
 @pytest.fixture
 def desk(tmp_path: Path) -> Path:
     """A course of the test's own, with three lists of its class beside it."""
-    course = copy_course(tmp_path / "course")
+    course = new_desk(tmp_path / "course")
     (tmp_path / "canvas.csv").write_text(CANVAS)
     (tmp_path / "moodle.csv").write_text(WORKSHEET)
     return course
@@ -140,6 +141,7 @@ def test_work_is_taken_before_the_untouched_notebook(desk, work, platform):
         assert not (folder / "import.json").exists()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "platform",
     [
@@ -274,6 +276,7 @@ SPOILT = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", SPOILT)
 def test_a_list_that_fits_nobody_is_refused(desk, work, case):
     """With its reason, by the import and the export, before a file is written."""

@@ -45,6 +45,7 @@ def guest() -> Iterator[Guest]:
     guest.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", FAULTS, ids=lambda case: case.name)
 def test_a_damaged_submission_gets_its_points_or_a_reason(case: Case, guest: Guest) -> None:
     """Repaired where that can be done, with a sentence; else failed, with the reason; soon."""
@@ -200,6 +201,7 @@ def test_a_class_full_of_trouble_is_graded_to_its_end(trouble) -> None:
         assert active_content(page.read_text()) == []
 
 
+@pytest.mark.slow
 def test_the_reports_on_a_class_full_of_trouble_are_harmless(trouble) -> None:
     """No formula, no control character; the links lead to the students' own pages."""
     done = rnngrader(trouble[0], "report")

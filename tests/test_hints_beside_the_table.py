@@ -169,6 +169,7 @@ def test_a_hint_agrees_with_the_table(slip):
     assert untrue not in text, text
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", [CELL, LSTM_CELL, "lstm_cell_forward", "rnn_backward"])
 def test_of_two_mistakes_none_is_said_to_be_the_only_one(name):
     """What a known mistake's hint says of the other outputs is said of that mistake alone."""

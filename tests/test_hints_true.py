@@ -93,6 +93,7 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
 ]  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("assignment", "name", "edit", "told", "untrue"), TABLE)
 def test_a_hint_is_true(assignment, name, edit, told, untrue, monkeypatch):
     """What a likely slip is told, and what would lead astray."""
@@ -160,6 +161,7 @@ STEP = "    return {k: v - learning_rate * c['d' + k] for k, v in parameters.ite
 OWN = "{k: g * min(1, max_norm / np.linalg.norm(g)) for k, g in gradients.items()}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("source", "told", "never"),
     [

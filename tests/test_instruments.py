@@ -418,6 +418,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("change", CHANGES)
 def test_green_is_what_earns_full_marks(every, change, monkeypatch):
     """Right numbers in another make: check and the judge say the same of each function."""
@@ -700,6 +701,7 @@ ODD = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 @pytest.mark.parametrize("name", ["rnn_cell_forward", "rnn_backward"])
 def test_odd_results_are_wrong_and_crash_nothing(name, odd, capsys):

@@ -194,6 +194,7 @@ WINDOWS = [  # a sequence function, and what makes it right for a few steps only
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "edit"), WINDOWS)
 def test_what_fails_on_long_sequences_alone_is_red(name, edit, capsys):
     """Each sequence function is tried on 30 steps, too."""

@@ -84,6 +84,7 @@ def written(body):
     return write(f"def {head}:\n{body}", notebook(SECOND))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("body", WRONG.values(), ids=WRONG)
 def test_what_looks_right_is_red_in_check_and_costs_points(second, body):
     """A right answer that was given 0, arrays of one and three axes, zeros and short gradients."""
@@ -93,6 +94,7 @@ def test_what_looks_right_is_red_in_check_and_costs_points(second, body):
         assert not full_marks(second, function.__name__, function)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("body", RIGHT.values(), ids=RIGHT)
 def test_whatever_stands_against_a_zero_is_right(second, body):
     """Guards of any usual size, and none, are green and earn all points."""
@@ -103,6 +105,7 @@ def test_whatever_stands_against_a_zero_is_right(second, body):
         assert full_marks(second, function.__name__, function)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)
 def test_a_wrong_condition_is_red_everywhere(second, condition, capsys):
     """In check, on the public probes, on any submission's own, and in the notebook's example."""
@@ -127,6 +130,7 @@ def test_a_wrong_condition_is_red_everywhere(second, condition, capsys):
     assert "✗" in capsys.readouterr().out
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)
 def test_a_caller_of_a_wrong_condition_is_sent_there(second, condition):
     """A right train_step is not said to have numbers written in; a training names the other."""

@@ -97,6 +97,7 @@ def said_of(name, change):
     return state, re.sub(r"\s+", " ", text)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "change", "told", "untrue"), SLIPS)
 def test_no_hint_states_what_is_refuted(name, change, told, untrue, monkeypatch):
     """What likely slips are told, and what would be untrue of them."""

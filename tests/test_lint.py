@@ -257,6 +257,7 @@ BROKEN = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_course_broken_in_one_way_gets_that_message_alone(case, tmp_path):
     """Each rule speaks of what it is about, and the others are silent."""

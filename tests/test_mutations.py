@@ -180,6 +180,7 @@ def outputs(code) -> object:
         return type(error).__name__
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("right", "wrong", "said"), MORE_WRONG, ids=[w[1] for w in MORE_WRONG])
 def test_what_is_said_is_what_was_done(right, wrong, said, attended):
     """Of scales, statistics, choices, limits, orders: the first with these numbers says it."""
@@ -326,6 +327,7 @@ def toy_results() -> dict[str, list[tuple[str, object]]]:
     return {toy: all_results(toy) for toy in ("sweep", "grid")}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("toy", "right", "wrong", "said"), OF_TOYS, ids=[row[2][:50] for row in OF_TOYS]
 )

@@ -182,6 +182,7 @@ def test_outputs_are_not_counted(assignment: Assignment) -> None:
     assert read_cells(json.dumps(text).encode()) == (cells_of(assignment), [])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "text",
     [
@@ -206,6 +207,7 @@ def test_no_damaged_file_is_slow(text: bytes) -> None:
     assert time.process_time() - started < 5
 
 
+BUSY = 2  # a busy machine takes twice as long for the same
 BIG = 120 * 2**20
 BIG_FILES = {
     "quotes": "(b'\"' * BIG)",
@@ -291,14 +293,15 @@ print(took_s, (most_kib() - before) / 1024)
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("made", BIG_FILES.values(), ids=BIG_FILES.keys())
 def test_a_large_file_is_read_in_little_time_and_memory(made: str) -> None:
-    """Two seconds, and 128 MiB beside the file, whatever it holds."""
+    """Two seconds on a quiet machine, and 128 MiB beside the file, whatever it holds."""
     program = MEASURE.replace("{big}", str(BIG)).replace("{made}", made)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     took_s, grown = map(float, done.stdout.split())
-    assert (took_s < 2, grown < 128) == (True, True), (took_s, grown)
+    assert (took_s < BUSY * 2, grown < 128) == (True, True), (took_s, grown)
 
 
 DEEP = """b'{"cells": [' + b'{"a":' * 30"""  # each of which is tried as the beginning of a cell
@@ -333,9 +336,10 @@ DAMAGED_FILES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("made", DAMAGED_FILES.values(), ids=DAMAGED_FILES.keys())
 def test_a_damaged_file_is_read_in_little_time_and_memory(tmp_path: Path, made: str) -> None:
-    """Two seconds and 128 MiB for its first eight million bytes, whatever is in them."""
+    """Two seconds on a quiet machine and 128 MiB for its first eight million bytes."""
     path = tmp_path / "damaged.ipynb"
     path.write_bytes(eval(made))  # here, where what it takes to make it is not measured
     program = MEASURE.replace("{big}", "0").replace("{made}", f"open({str(path)!r}, 'rb').read()")
@@ -343,7 +347,7 @@ def test_a_damaged_file_is_read_in_little_time_and_memory(tmp_path: Path, made: 
     assert done.returncode == 0, done.stderr
     took_s, grown = map(float, done.stdout.split())
     assert path.stat().st_size < 8_000_000
-    assert (took_s < 2, grown < 128) == (True, True), (took_s, grown)
+    assert (took_s < BUSY * 2, grown < 128) == (True, True), (took_s, grown)
 
 
 def test_each_side_of_a_conflict_can_be_had() -> None:
@@ -385,6 +389,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("indent", [None, 1])
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 @pytest.mark.parametrize("output", LARGE_OUTPUTS.values(), ids=LARGE_OUTPUTS.keys())

@@ -51,6 +51,7 @@ def names(course: str, name: str, source: str) -> tuple[Answer, Answer]:
     return alone, both
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("course", "function", "slip", "said"),
     [

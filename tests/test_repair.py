@@ -116,6 +116,7 @@ def diagnosis_of(graded: Graded, name: str) -> Diagnosis:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "source", "number", "line", "about", "change"),
     [

@@ -129,6 +129,7 @@ def test_a_name_does_not_ask_again_for_what_a_person_has_given(course: Path) -> 
         assert db.execute(query).fetchall() == [(0,)]
 
 
+@pytest.mark.slow
 def test_newer_work_is_not_shown_under_an_older_name(course: Path) -> None:
     """Where it is not graded yet the page stays; then it gets its own."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:
@@ -143,6 +144,7 @@ def test_newer_work_is_not_shown_under_an_older_name(course: Path) -> None:
     assert b"An eighth" in page.read_bytes()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("old", "new", "pages"),
     [

@@ -482,6 +482,7 @@ ENDLESS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("source", ENDLESS.values(), ids=ENDLESS.keys())
 def test_an_endless_cell_is_stopped(hasty, source):
     """Whatever it does to go on, it ends with its share of time, or with its memory."""

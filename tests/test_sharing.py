@@ -142,6 +142,7 @@ def guests():
         yield one, other
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("channel", CHANNELS)
 def test_two_children_share_nothing(guests, channel):
     """What one leaves, neither the next child of its server finds nor one of another meanwhile."""

@@ -504,6 +504,7 @@ READY = inspect.getsource(ASSIGNMENT.reference["write_name"])
 
 
 class TestTheSampler:
+    @pytest.mark.sampled
     @pytest.mark.parametrize(
         ("line", "wrong", "told"),
         [

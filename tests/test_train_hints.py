@@ -177,6 +177,7 @@ def said_of(name, *edits):
     return re.sub(r"\s+", " ", text)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "edits", "told", "untrue"), SLIPS)
 def test_what_is_said_is_true_of_the_slip(second, name, edits, told, untrue):
     """Likely slips, and hints that are true of others with like numbers."""

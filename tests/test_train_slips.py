@@ -31,6 +31,7 @@ def test_clipping_with_min_is_right(second):
     assert report(write(clipping(), notebook(SECOND)))[0] == "right"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("source", "digits"),
     [
@@ -56,6 +57,7 @@ def test_a_limit_that_other_inputs_need_is_not_called_too_much(second):
     assert "limit is written in" not in said_of(clipping(factor="max(1, max_norm / norm)"))
 
 
+@pytest.mark.slow
 def test_a_limit_and_a_rounding_are_told_together(second):
     """Where either alone keeps it wrong, neither is said to be all."""
     wrong = clipping("    norm = round(norm, 1)\n", "min(1, max_norm / min(norm, 0.5))")
@@ -140,6 +142,7 @@ SLIPS = [  # function, edits, what is said, what is not
 ]  # fmt: skip
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "edits", "told", "untrue"), SLIPS)
 def test_what_is_said_is_true_of_the_slip(second, name, edits, told, untrue):
     """Each was told something else, which was untrue or of no use."""

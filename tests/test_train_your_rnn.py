@@ -249,6 +249,7 @@ class TestGrading:
         report = grade(seed=seed, **CAUTIOUS)
         assert report.score == 50, [e.outputs for e in report.exercises if e.points < e.max_points]
 
+    @pytest.mark.sampled
     @pytest.mark.parametrize("k", range(6, 17))
     def test_a_guard_of_any_size_in_the_norm_costs_nothing(self, grade, k):
         """From 1e-6 to 1e-16, added or raised to it, under the root or beside it."""

@@ -161,6 +161,7 @@ def test_a_callee_s_mistake_is_not_the_caller_s(assignment: Assignment, tmp_path
         assert "rnn_forward is right" in done.stdout
 
 
+@pytest.mark.slow
 def test_numbers_written_in_are_found(assignment: Assignment, tmp_path: Path):
     """What is right for the known sizes alone is wrong."""
     source = assignment.solutions["rnn_forward"]

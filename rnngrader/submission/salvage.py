@@ -29,7 +29,7 @@ STR = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?+'  # a torn one ends with its line
 NAME = rb'"(?!(?:%b)")[^"\\\n]{1,200}+"\s*+:\s*+(?=["\[{])' % NEEDED
 KEY = re.compile(rb'(?:[^"\\]++|\\.|(?!%b)%b)*+%b' % (NAME, STR, NAME), re.DOTALL)
 LINE, PIECE = re.compile(STR), re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
-FLAT = rb'[^"\\\[\]{}]++|\\.|%b[^"\\\[\]{}]*+' % STR
+FLAT = rb'(?:%b[^"\\\[\]{}]*+)++|[^"\\\[\]{}]++|\\.' % STR
 NESTED = FLAT
 for _ in range(4):  # what is nested no deeper is passed in one step
     NESTED = rb"%b|\[(?:%b)*+(?:\]|\Z)|\{(?:%b)*+(?:\}|\Z)" % (FLAT, NESTED, NESTED)
