@@ -207,6 +207,27 @@ def test_a_shared_helpers_mistake_is_not_told_of_its_caller(
             assert not found["rnn_cell_backward"].review
 
 
+def test_what_a_wrong_helper_does_to_a_caller_is_for_a_person_to_see(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """Also where the caller asks all that the solution asks: its mistake may be charged already."""
+    own = ("rnn_cell_backward", "rnn_backward")
+    cell, caller = (assignment.solutions[name] for name in own)
+    helper = "def column(values):\n    return 2 * values.sum(axis=1, keepdims=True)\n\n\n"
+    written = "np.sum(dz, axis=1, keepdims=True)"
+    assert written in cell
+    cell = helper + cell.replace(written, "column(dz)")
+    line = next(each for each in caller.splitlines() if "dba +=" in each)
+    uses = line.replace(line.partition("+= ")[2], f"column({line.partition('+= ')[2]})")
+    for answer, asked in ((caller.replace(line, uses), True), (caller, False)):
+        report = grade(rnn_cell_backward=cell, rnn_backward=answer).report
+        exercise = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert (exercise.points < exercise.max_points) == asked
+        assert ("It uses column, which rnn_cell_backward uses too" in exercise.review) == asked
+        assert report.needs_review == asked
+
+
 def test_a_callers_own_mistake_is_its_own_where_it_asks_what_the_solution_asks(
     grade,  # noqa: ANN001
     assignment: Assignment,

@@ -11,6 +11,7 @@ from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls, replies_to
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.feedback.charts import errors_by_step
+from rnngrader.grading.helpers import shared_helpers
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
 from rnngrader.judge import RIGHT, as_told, judge, overall_verdict, points_earned, weight_earned
 from rnngrader.records import (
@@ -40,6 +41,10 @@ NOT_ASKED = (
     "Right functions stood in for {0}, and changed nothing, as nothing was asked of them: it stops "
     "before, does not call what the solution calls, or calls a copy or a helper of both. Whether "
     "it is right but for that is for a person to see."
+)
+SHARED = (
+    "It uses {0}, which {1} uses too, and that is wrong. Whether it is right but for that is for a "
+    "person to see."
 )
 
 
@@ -76,6 +81,7 @@ class Grading:
     search: Search
     source: ProbeSource = PUBLIC
     fresh_seed: str = ""  # of this submission's fresh probes; empty where there are none
+    sources: Sequence[str] = ()  # what the guest executes, in order
     reports: dict[str, ExerciseReport] = field(default_factory=dict)
     trials: dict[str, list[Trial]] = field(default_factory=dict)  # all that was observed, in order
     numbers: dict[str, str] = field(default_factory=dict)  # of what no name, or none at hand, tells
@@ -147,10 +153,15 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
                 answer = replace(answer, diagnosis=callees_first(wrong_callees))
     ended = all(o.outcome in ("returned", "raised") for o in with_right.observations)
     unasked = recorded.unasked if ended else []
-    if unasked and any(o.value is not None or o.outcome != "returned" for o in trial.observations):
+    gives = any(o.value is not None or o.outcome != "returned" for o in trial.observations)
+    if unasked and gives:
         review = review or NOT_ASKED.format(", ".join(unasked))
         if answer.diagnosis.kind != "unknown":
             answer = replace(answer, diagnosis=callees_first(unasked))
+    if not review and gives:
+        known = grading.assignment.exercises
+        if both := shared_helpers(grading.sources, exercise.name, wrong_callees, known):
+            review = SHARED.format(", ".join(both[:3]), ", ".join(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 

@@ -133,7 +133,8 @@ def run_submission(
         return Ran(ungraded_report(assignment, failed))
     restored = restore(assignment, cells)
     secret = source.secret if guest.sandbox == "bwrap" else ""
-    fresh_seed = probe_seed(secret, guest_sources(restored.notebook)) if secret else ""
+    sources = guest_sources(restored.notebook)
+    fresh_seed = probe_seed(secret, sources) if secret else ""
     search = shared_search(assignment, guest.sandbox)
     search.begin(naming_s)
     before_s = search.spent_s
@@ -142,6 +143,7 @@ def run_submission(
         search,
         source,
         fresh_seed,
+        sources,
         regrade.kept_reports() if regrade else {},
     )
 

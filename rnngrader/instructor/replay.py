@@ -17,7 +17,7 @@ from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.grading.search import shared_search
-from rnngrader.grading.submission import run_notebook, try_repairs
+from rnngrader.grading.submission import guest_sources, run_notebook, try_repairs
 from rnngrader.records import Exercise, ExerciseReport, ProbeSource
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.session import Session
@@ -87,8 +87,9 @@ def replay(
     except Unreadable as error:
         raise CourseError(f"{student}: {' '.join(submission.problems) or error}") from None
     search = shared_search(assignment, guest.sandbox)
-    grading = Grading(assignment, search, ProbeSource(attempt.seed), report.fresh_seed)
     restored = restore(assignment, cells)
+    seed, sources = ProbeSource(attempt.seed), guest_sources(restored.notebook)
+    grading = Grading(assignment, search, seed, report.fresh_seed, sources)
     with Session(guest) as session:
         run_notebook(restored.notebook, session, grading)
         try_repairs(restored.answers, session, grading, search)

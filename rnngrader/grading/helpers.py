@@ -1,0 +1,50 @@
+"""What two exercises of one submission share, by what is written: a mistake there shows in both."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Mapping, Sequence
+
+from rnngrader.sandbox.guest import MAX_NAME
+from rnngrader.submission.trees import parsed
+
+
+def shared_helpers(
+    sources: Sequence[str], caller: str, callees: Collection[str], exercises: Collection[str]
+) -> list[str]:
+    """Return the student's own names that a caller uses besides its callees, and that these use.
+
+    sources: the cells' texts; what only IPython reads is passed over
+    """
+    uses = names_used(sources)
+    of_callees = set[str]().union(*(reached(uses, name, exercises) for name in callees))
+    both = reached(uses, caller, exercises) & of_callees
+    return sorted(name for name in both if len(name) <= MAX_NAME)
+
+
+def names_used(sources: Sequence[str]) -> dict[str, set[str]]:
+    """Return by each name that the outermost level defines the names that its definitions read."""
+    uses: dict[str, set[str]] = {}
+    for source in sources:
+        tree = parsed(source)
+        for node in tree.body if tree else ():
+            names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                defined = {node.name}
+            else:
+                defined = {each.id for each in names if isinstance(each.ctx, ast.Store)}
+            read = {each.id for each in names if isinstance(each.ctx, ast.Load)}
+            for name in defined:
+                uses.setdefault(name, set()).update(read)
+    return uses
+
+
+def reached(uses: Mapping[str, set[str]], name: str, exercises: Collection[str]) -> set[str]:
+    """Return the names that one comes to from a name, not by way of another exercise."""
+    found: set[str] = set()
+    more = {name}
+    while more:
+        found |= more
+        more = {n for each in more for n in uses.get(each, ())} & uses.keys()
+        more -= found | {*exercises}
+    return found - {name}
