@@ -73,6 +73,14 @@ def test_what_is_right_in_the_students_code_has_no_mistakes_name(
     assert both.far_fetched or both.diagnosis.kind == "unknown"
 
 
+def test_no_function_is_said_to_be_applied_that_is_nowhere_in_the_text():
+    """By the numbers alone it may be: of what is compared with 0, `tanh` has the same sign."""
+    path = COURSES / "finance" / "wrong" / "american_put" / "counts_all_in_the_money.py"
+    alone, both = names("finance", "american_put", path.read_text())
+    assert "applied to `hold`" in alone.diagnosis.title
+    assert "applied to" not in both.diagnosis.title
+
+
 TWICE = """
 def layer_norm_forward(x, gamma, beta, eps=1e-5):
     mu = np.mean(x, axis=1, keepdims=True)

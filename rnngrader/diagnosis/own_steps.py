@@ -8,6 +8,7 @@ one nowhere, it is not what was done, though it gives the same numbers.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -17,6 +18,7 @@ import numpy as np
 
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
+from rnngrader.diagnosis.mutations.mutation import IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
@@ -42,15 +44,32 @@ class OwnSteps:
         logs = {index: read_log(value) for index, value in self.told.items()}
         return {i: Values(log) for i, log in logs.items() if log and log[-1][0] != CUT}
 
+    @cached_property
+    def written(self) -> set[Need]:
+        """What a mistake may need to stand in the text: names, numbers, lines that add in place."""
+        found = set[Need]()
+        for node in ast.walk(parse(self.source)):
+            if isinstance(node, ast.AugAssign):
+                found.add(IN_PLACE)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
+                found.add(node.value)
+            elif isinstance(node, ast.Name | ast.Attribute):
+                found.add(node.id if isinstance(node, ast.Name) else node.attr)
+        return found
+
     def rule_out(self, variant: Variant) -> bool:
-        """Whether a generated mistake cannot be what was written, as one of the probes shows; nor
-        one in the step of another function, where that function is called.
+        """Whether a generated mistake cannot be what was written, as one of the probes shows, or
+        the text does; nor one in the step of another function, where that function is called.
         """
         if variant.names:
             return False
         try:
+            if variant.callee and variant.callee in all_names(parse(self.source)):
+                return True
+            if any(part.needs - self.written for part in variant.parts):
+                return True
             if variant.callee:
-                return variant.callee in all_names(parse(self.source))
+                return False
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):

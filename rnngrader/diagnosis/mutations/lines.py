@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.choices import of_condition
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import IN_PLACE, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
 from rnngrader.diagnosis.mutations.words import place_of, word
@@ -183,4 +183,4 @@ def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             )
             keys = (f"in place {skeleton(scope.function, node)}",)
             phrase = f"{word(target)} changed in place, which changes it for others as well"
-            yield Edit(node, target, phrase, rank=3, keys=keys, also=also)
+            yield Edit(node, target, phrase, rank=3, keys=keys, also=also, needs=IN_PLACE)

@@ -26,6 +26,10 @@ MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
+Need = str | float  # what whoever did it has written: a name, a number, a line that adds in place
+IN_PLACE = "+="
+
+
 @dataclass(frozen=True)
 class Edit:
     """A mistake in one place of a function, as the modules of this folder describe it.
@@ -49,6 +53,7 @@ class Edit:
     final: bool = False
     told: tuple[ast.expr, ...] = ()  # the parts of the node that the phrase names
     contrived: bool = False  # nobody does it: never said beside what somebody may have done
+    needs: Need | None = None
 
 
 @dataclass(frozen=True, slots=True)  # thousands of them are kept
@@ -67,6 +72,7 @@ class Mutation:
     partly: tuple[tuple[ast.AST, tuple[ast.AST, ...]], ...] = ()
     contrived: bool = False
     leaves_out: bool = False
+    needs: frozenset[Need] = frozenset()
 
     @property
     def title(self) -> str:
@@ -151,6 +157,7 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
         tuple(partly),
         edit.contrived,
         any(text.startswith(("drop", "zero")) for text in (edit.kind, *edit.keys)),
+        frozenset() if edit.needs is None else frozenset([edit.needs]),
     )
 
 
@@ -248,7 +255,8 @@ def merged(members: Sequence[Mutation]) -> Mutation:
     changes = tuple(change for m in members for change in m.changes)
     rank, partly = max(m.rank for m in members) + 1, tuple(p for m in members for p in m.partly)
     partly, contrived = () if len(phrases) > 1 else partly, any(m.contrived for m in members)
-    return Mutation(phrases[0], places, rank, changes, partly, contrived)
+    needs = frozenset[Need]().union(*(m.needs for m in members))
+    return Mutation(phrases[0], places, rank, changes, partly, contrived, needs=needs)
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:
@@ -261,6 +269,7 @@ def combined(members: Sequence[Mutation]) -> Mutation | None:
         rank=sum(m.rank for m in members),
         changes=tuple(change for m in members for change in m.changes),
         contrived=any(m.contrived for m in members),
+        needs=frozenset[Need]().union(*(m.needs for m in members)),
     )
 
 

@@ -177,7 +177,9 @@ def wrapped(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             keys += [f"{name} in slopes"] if in_slope(scope, node) else []
         phrase = f"`{name}` applied to {word(node)}, where it does not belong"
         rank = 2 if isinstance(node, ast.Name) else 3
-        yield Edit(node, template, phrase, f"wrap {name}", rank, tuple(keys), contrived=True)
+        yield Edit(
+            node, template, phrase, f"wrap {name}", rank, tuple(keys), contrived=True, needs=name
+        )
 
 
 def is_constant(node: ast.expr) -> bool:

@@ -98,6 +98,7 @@ CONSTANTS = (  # in the place of an array
 UNUSED = ", as if your numbers did not depend on it"
 USUAL = (0, 1, -1, 2, 0.5, 10, 100, 0.9, 0.95, 0.99, 0.999)
 NUMBERS_GIVEN = (*USUAL, *(10.0**-k for k in range(1, 13)))
+UNWRITTEN = (0, 1, -1, 2, 0.5)  # come about without being written: nothing added, a half, twice
 
 
 def in_values(scope: Scope) -> Iterator[Edit]:
@@ -178,20 +179,25 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
             for form in (*NUMBERS[4:], *ranked(kind), *along(kind, lengths=False)):
                 changes.append((form.template, "", f" {form.words}", 4))
     changed = argument in {n.id for n in scope.function.order if is_stored_name(n)}
+    written = {repr(n): n for n in NUMBERS_GIVEN if n not in UNWRITTEN}
     for template, before, after, rank in changes:
-        phrase = f"{before} `{argument}`{after}".strip()
+        phrase, needs = f"{before} `{argument}`{after}".strip(), written.get(template)
         if changed:
             line = Insert("start", statements(f"{argument} = {template.replace('_X', argument)}"))
             also: Changes = ((scope.function.node, line),)
-            yield Edit(uses[0], uses[0], phrase, rank=rank, also=also, place="at the start")
+            yield Edit(
+                uses[0], uses[0], phrase, rank=rank, also=also, place="at the start", needs=needs
+            )
             continue
         also = tuple((use, template) for use in uses[1:])
-        yield Edit(uses[0], template, phrase, rank=rank, also=also, place="wherever it is read")
+        where = "wherever it is read"
+        yield Edit(uses[0], template, phrase, rank=rank, also=also, place=where, needs=needs)
         for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
             # of a limit: any other that is never reached would do as well
             compared = isinstance(scope.function.parents[use], ast.Compare)
-            yield Edit(use, template, phrase, f"constant {before}", rank=3, contrived=compared)
+            kind_of_edit = f"constant {before}"
+            yield Edit(use, template, phrase, kind_of_edit, rank=3, contrived=compared, needs=needs)
 
 
 def is_number(kind: Kind) -> bool:
