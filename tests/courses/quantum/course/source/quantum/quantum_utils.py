@@ -1,0 +1,1 @@
+../../quantum_utils.py

@@ -1,0 +1,14 @@
+# the excited population is taken before the damping
+def damp_qubit(rho, gamma, qubit, n_qubits):
+    K0 = np.array([[1.0, 0.0], [0.0, np.sqrt(1 - gamma)]])
+    K1 = np.array([[0.0, np.sqrt(gamma)], [0.0, 0.0]])
+    left = np.eye(2**qubit)
+    right = np.eye(2 ** (n_qubits - qubit - 1))
+    P1 = np.kron(np.kron(left, np.diag([0.0, 1.0])), right)
+    excited = np.real(np.trace(P1 @ rho))
+    parts = []
+    for K in (K0, K1):
+        full = np.kron(np.kron(left, K), right)
+        parts.append(full @ rho @ full.conj().T)
+    damped = np.sum(parts, axis=0)
+    return damped, excited

@@ -1,0 +1,15 @@
+# U rho U without the dagger on the right
+def open_evolution(rho, H, dt, gamma, steps):
+    d = rho.shape[0]
+    n_qubits = int(round(np.log2(d)))
+    values, vectors = np.linalg.eigh(H)
+    U = (vectors * np.exp(-1j * values * dt)) @ vectors.conj().T
+    populations = np.zeros((d, steps + 1))
+    populations[:, 0] = np.real(np.diag(rho))
+    for t in range(1, steps + 1):
+        evolved = np.dot(np.dot(U, rho), U)
+        for q in range(n_qubits):
+            evolved, _ = damp_qubit(evolved, gamma, q, n_qubits)
+        rho = evolved
+        populations[:, t] = np.real(np.diag(rho))
+    return {"rho_end": rho, "populations": populations}

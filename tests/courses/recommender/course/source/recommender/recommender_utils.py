@@ -1,0 +1,1 @@
+../../recommender_utils.py

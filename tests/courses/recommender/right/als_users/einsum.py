@@ -1,0 +1,9 @@
+# right: all users at once
+def als_users(R, mask, V, lam):
+    d = V.shape[1]
+    W = mask.astype(float)
+    n_u = W.sum(axis=1)
+    gram = np.einsum("ui,ia,ib->uab", W, V, V)
+    rhs = (W * R) @ V
+    gram = gram + lam * np.maximum(n_u, 1)[:, None, None] * np.eye(d)
+    return np.linalg.solve(gram, rhs[..., None])[..., 0]

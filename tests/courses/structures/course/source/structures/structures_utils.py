@@ -1,0 +1,1 @@
+../../structures_utils.py

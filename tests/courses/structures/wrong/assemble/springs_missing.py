@@ -1,0 +1,12 @@
+# the support springs are not added
+def assemble(nodes, bars, E, A, springs):
+    n = len(nodes)
+    K = np.zeros((2 * n, 2 * n))
+    for b in range(len(bars)):
+        i, j = bars[b]
+        Ke, _ = element_stiffness(nodes[i], nodes[j], E[b], A[b])
+        dof = [2 * i, 2 * i + 1, 2 * j, 2 * j + 1]
+        for p in range(4):
+            for q in range(4):
+                K[dof[p], dof[q]] += Ke[p, q]
+    return K

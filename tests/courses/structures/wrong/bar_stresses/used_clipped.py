@@ -1,0 +1,12 @@
+# the use is clipped at 1
+def bar_stresses(nodes, bars, u, E, alpha, dT, radius, strength):
+    start, end = bars[:, 0], bars[:, 1]
+    d = nodes[end] - nodes[start]
+    L = np.sqrt(np.sum(d**2, axis=1))
+    moved = u.reshape(-1, 2)
+    strain = np.sum(d * (moved[end] - moved[start]), axis=1) / L**2
+    stress = E * (strain - alpha * dT)
+    euler = np.pi**2 * E / (L / radius) ** 2
+    limit = np.where(stress < 0, np.minimum(euler, strength), strength)
+    used = np.minimum(np.abs(stress) / limit, 1.0)
+    return strain, stress, used
