@@ -48,7 +48,7 @@ SINGLE = 1e-6  # of the largest entries: what rounding to single precision leave
 # and no more than so much, as the largest one may be a mask of any size.
 ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
 
-FLOAT32 = np.dtype(np.float32)
+SINGLES = np.dtype(np.float32), np.dtype(np.complex64)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each
 NAME_LENGTH = 60
 
@@ -277,9 +277,9 @@ def compare_arrays(expected: np.ndarray, got: Value, name: str, tolerance: float
     if got.shape != expected.shape:
         shapes = {"got_shape": got.shape, "wanted_shape": expected.shape}
         return finding(Verdict.WRONG_SHAPE, "other_shape", name, **shapes)
-    if got.dtype != expected.dtype and not is_precise(got):
+    if got.dtype != expected.dtype and not is_precise(got, expected):
         return wrong_type(expected, got, name)
-    too_coarse = got.dtype == FLOAT32 and tolerance <= FULL_PRECISION
+    too_coarse = got.dtype in SINGLES and tolerance <= FULL_PRECISION
     if not too_coarse and is_close(expected, got, tolerance):
         return None
     finite = bool(np.isfinite(got).all())
@@ -300,9 +300,12 @@ def type_of(value: Value) -> tuple[str, ...]:
     return (type(value).__name__,)
 
 
-def is_precise(array: np.ndarray) -> bool:
-    """Return whether the dtype holds right numbers: integers, float32 and float64 do."""
-    return array.dtype.kind in "iu" or array.dtype in (FLOAT32, np.float64)
+def is_precise(array: np.ndarray, expected: np.ndarray) -> bool:
+    """Return whether the dtype holds right numbers: integers, float32 and float64 do, and where
+    complex ones are expected, complex64.
+    """
+    single = SINGLES if expected.dtype.kind == "c" else SINGLES[:1]
+    return array.dtype.kind in "iu" or array.dtype in (*single, np.float64)
 
 
 def is_scalar(value: Value, kinds: str) -> bool:
@@ -391,7 +394,7 @@ def holds_single(value: Value) -> bool:
     """Return whether anything in a value is in single precision."""
     if isinstance(value, (tuple, list, dict)):
         return any(map(holds_single, value.values() if isinstance(value, dict) else value))
-    return isinstance(value, np.ndarray) and value.dtype == FLOAT32
+    return isinstance(value, np.ndarray) and value.dtype in SINGLES
 
 
 def as_told(exercise: Exercise, findings: Mapping[str, Finding]) -> Mapping[str, Finding]:

@@ -42,6 +42,9 @@ def warm_guest(assignment_folder: Path) -> tuple[Assignment, Guest, ProbeSource]
     return assignment, guest, source
 
 
+NOT_MADE = "What is made for students cannot be made ({}: {}): this is a mistake of the grader."
+
+
 def final_of(resources: dict[str, Any], refresh: bool) -> Final | None:
     """Return the final score of the student whom nbgrader is at, and if wanted, in their files."""
     course = find_course(Path(resources["metadata"]["path"]).resolve())
@@ -63,10 +66,11 @@ def write_generated(assignment: str, **_: Any) -> None:
     load_assignment.cache_clear()  # a formgrader lives long, and notebooks change
     if assignment in assignment_names(course):
         try:
-            found = load_assignment(course, assignment)
+            generate.write_generated(load_assignment(course, assignment))
         except CourseError as error:
             raise SystemExit(str(error)) from None
-        generate.write_generated(found)
+        except Exception as error:
+            raise SystemExit(NOT_MADE.format(type(error).__name__, error)) from error
 
 
 class SandboxedExecute(NbGraderPreprocessor):  # type: ignore[misc]

@@ -38,6 +38,8 @@ SOLUTIONS = {
         "def root(c, n):\n    y = c\n    for _ in range(n):\n"
         "        y = y - (y**2 - c) / (2.0 * y)\n    return y"
     ),
+    "mean": "def mean(x):\n    return np.nanmean(x, axis=0)",
+    "line": "def line(a, b):\n    return a * b + 2.0 * a",
     "softmax": "def softmax(z):\n    e = np.exp(z - np.max(z))\n    return e / np.sum(e)",
 }
 RECORDS = """
@@ -64,6 +66,11 @@ EXERCISES = (
     Exercise("apply", lambda draw: (*vector(draw), draw["rule"]), {"y": 1}, "value",
              ({"n": 3, "rule": "sine"}, {"n": 2, "rule": "root"}),
              fresh=({"n": range(5, 30), "rule": "sine"},)),
+    Exercise("mean", lambda draw: (np.where(draw("m", "n") < 1, draw("m", "n"), np.nan),),
+             {"y": 1}, "value", ({"m": 9, "n": 4}, {"m": 8, "n": 2}),
+             fresh=({"m": range(20, 30), "n": range(5, 9)},)),
+    Exercise("line", lambda draw: (float(draw()), float(draw.rng.uniform(1, 2))), {"y": 1}, "value",
+             ({}, {}, {}), fresh=({},)),
     Exercise("softmax", lambda draw: (draw("n") + draw["large"],), {"y": 1}, "value",
              ({"n": 4, "large": 0.0}, {"n": 3, "large": 800.0}),
              fresh=({"n": range(5, 30), "large": 0.0},)),
@@ -209,6 +216,20 @@ def test_a_wrong_derivative_shows_in_few_steps_alone(tried: Assignment):
         (60, Verdict.CORRECT),
     ):
         assert verdict_of(tried, "root", wrong, start, steps) is verdict
+
+
+def test_inputs_may_hold_nan(tried: Assignment, graded: Grade):
+    """As for what is missing; an answer that minds it is wrong, and named."""
+    assert any(np.isnan(probe.arguments[0]).any() for probe in tried.probes("mean", 0))
+    report = graded(mean=tried.solutions["mean"].replace("nanmean", "mean"))["mean"]
+    assert report.points == 0
+    assert graded()["mean"].points == 4
+
+
+def test_a_function_without_sizes_is_drawn_as_often_as_it_has_rows(tried: Assignment):
+    """With other numbers each time, in those of a submission's own as well."""
+    drawn = [*tried.probes("line", 0), *tried.fresh_probes("line", "5e" * 16)]
+    assert len({probe.arguments for probe in drawn}) == 4
 
 
 def test_steps_are_told_from_the_last_one(tried: Assignment, graded: Grade):

@@ -56,6 +56,7 @@ __all__ = [
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+SINGLE = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
     "or with a small number added; float64 has 16 digits.",
@@ -76,6 +77,9 @@ def unpack(tree, arrays):
     if "whole" in stored:  # many numbers: 32 bits each, times a power of two
         whole = np.frombuffer(base64.b64decode(stored["whole"]), "<i4")
         return (whole * 2.0 ** stored["exponent"]).reshape(stored["shape"])
+    if "imaginary" in stored:
+        imaginary = 1j * np.array(stored["imaginary"])
+        return (np.array(stored["values"]) + imaginary).reshape(stored["shape"])
     if not stored["shape"]:
         return stored["values"][0]  # Python's own number: it cannot be divided by Python's 0
     return np.array(stored["values"]).reshape(stored["shape"])
@@ -166,6 +170,22 @@ def is_numeric(value):
     return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
 
 
+def is_complex(value):
+    """Whether a value is a plain array of complex numbers in a type that is precise, or one."""
+    plain = type(value) in (np.ndarray, np.complex64, np.complex128)
+    return plain and value.dtype in (np.complex64, np.complex128)
+
+
+def fits(got, wanted):
+    """Whether a value is of a type that may hold the wanted numbers."""
+    return is_numeric(got) or is_complex(got) and is_complex(wanted)
+
+
+def numbers(value):
+    """Return the numbers of a value in double precision, complex ones if it holds such."""
+    return np.asarray(value, dtype=complex if is_complex(value) else float)
+
+
 def allowed_error(wanted, tolerance=TOLERANCE):
     """Return by how much an entry may differ: by rounding, in single precision even; where whole
     numbers are wanted, by less than one.
@@ -177,13 +197,13 @@ def allowed_error(wanted, tolerance=TOLERANCE):
 def is_near(got, wanted, tolerance):
     """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
     limit = allowed_error(wanted, tolerance)
-    near = np.abs(np.asarray(got, dtype=float) - wanted) <= (limit if limit < np.inf else 0)
+    near = np.abs(numbers(got) - wanted) <= (limit if limit < np.inf else 0)
     return near | (got == wanted)
 
 
 def is_close(got, wanted):
     """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
-    if not is_numeric(got) or np.shape(got) != np.shape(wanted):
+    if not fits(got, wanted) or np.shape(got) != np.shape(wanted):
         return isinstance(wanted, (bool, np.bool_)) and got == wanted
     with np.errstate(all="ignore"):
         return bool(np.all(is_near(got, wanted, TOLERANCE)))
@@ -194,12 +214,12 @@ def is_rounded(got, wanted):
     if isinstance(wanted, (dict, tuple, list)):
         keys = wanted if isinstance(wanted, dict) else range(len(wanted))
         return any(is_rounded(got[key], wanted[key]) for key in keys)
-    if not is_numeric(wanted) or not np.size(wanted):
+    if not (is_numeric(wanted) or is_complex(wanted)) or not np.size(wanted):
         return False
-    if np.asarray(got).dtype == np.float32:
+    if np.asarray(got).dtype in SINGLE:
         return True
     limit = 1e-9 + EXACT * np.max(np.abs(wanted))
-    return bool(np.max(np.abs(np.asarray(got, dtype=float) - wanted)) > limit)
+    return bool(np.max(np.abs(numbers(got) - wanted)) > limit)
 
 
 # ---------------------------------------------------------------------- words
@@ -209,6 +229,8 @@ def describe(value):
     """Say what a value is: the shape of an array, the length of a collection."""
     if is_numeric(value):
         return str(np.shape(value) or "a number")
+    if is_complex(value):
+        return f"complex {np.shape(value) or 'number'}"
     if isinstance(value, (tuple, list, dict)):
         return f"{type(value).__name__} of {len(value)}"
     if isinstance(value, np.ndarray):
@@ -265,7 +287,7 @@ def first_difference(got, wanted, path, entry, parts=()):
         if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
-    elif is_numeric(wanted):
+    elif is_numeric(wanted) or is_complex(wanted):
         return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
@@ -280,13 +302,13 @@ def first_difference(got, wanted, path, entry, parts=()):
 
 def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
-    if not is_numeric(got):
+    if not fits(got, wanted):
         what = "an array of numbers" if np.ndim(wanted) else "a number"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
-    if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
-        return f"{path} should be float64, it is float32"
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLE:
+        return f"{path} should be {numbers(got).dtype}, it is {np.asarray(got).dtype}"
     with np.errstate(all="ignore"):
         fine = is_near(got, wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
@@ -298,7 +320,7 @@ def first_wrong_number(got, wanted, path, entry):
         step = f"from t = {bad[0][2]} {'down' if entry['downward'] else 'up'}: "
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
-    one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
+    one, other = (numbers(each)[i].item() for each in (got, wanted))
     digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
 
@@ -335,23 +357,28 @@ def canonical(value):
         return b"(" + b",".join(map(canonical, value)) + b")"
     if isinstance(value, Exception):
         return f"{type(value).__name__}: {value}".encode()
+    if is_complex(value):
+        form, row = form_of(value)
+        return form.encode() + canonical(row)
     if not is_numeric(value):
         return (value if isinstance(value, str) else type(value).__name__).encode()
-    numbers = np.asarray(value, dtype=float)
-    finite = np.isfinite(numbers)
-    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    real = numbers(value)
+    finite = np.isfinite(real)
+    largest = np.max(np.abs(real), initial=1e-3, where=finite)
     power = int(np.floor(np.log10(largest)))
     with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (power - 5))
-        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+        rounded = np.round(real / 10.0 ** (power - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(real)).astype("<i8")
     whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
-    return f"{numbers.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
+    return f"{real.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):
     """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
     if is_numeric(value):
-        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+        return str(np.shape(value)), numbers(value).ravel()
+    if is_complex(value):
+        return f"complex {np.shape(value)}", numbers(value).ravel().view(float)
     if isinstance(value, dict):
         parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
     elif isinstance(value, (tuple, list)):
@@ -359,7 +386,7 @@ def form_of(value):
     else:
         return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
     form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
-    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+    return form, np.concatenate([np.zeros(0), *(row for _, (_, row) in parts)])
 
 
 def marks_of(value, tolerance):
@@ -368,32 +395,34 @@ def marks_of(value, tolerance):
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
-    form, numbers = form_of(value)
-    if not np.isfinite(numbers).all():
-        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
-    step = float(f"{allowed_error(numbers, tolerance):.1e}")
-    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+    form, row = form_of(value)
+    if not np.isfinite(row).all():
+        return {"form": form, "step": 0, "marks": [short_hash(row.tobytes())] * 2}
+    step = float(f"{allowed_error(row, tolerance):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(row, i, step, 0) for i in range(2)]}
 
 
 def has_marks(value, kept):
     """Whether a value is what `marks_of` saw, but for rounding."""
-    form, numbers = form_of(value)
+    if is_numeric(value) and kept["form"].startswith("complex"):
+        value = np.asarray(value, dtype=complex)  # real numbers are complex ones, too
+    form, row = form_of(value)
     if form != kept["form"]:
         return False
-    if not kept["step"] or not np.isfinite(numbers).all():
-        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
+    if not kept["step"] or not np.isfinite(row).all():
+        return not kept["step"] and short_hash(row.tobytes()) in kept["marks"]
     return all(
-        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        mark in [shadow(row, i, kept["step"], beside) for beside in (0, -1, 1)]
         for i, mark in enumerate(kept["marks"])
     )
 
 
-def shadow(numbers, seed, step, beside):
+def shadow(row, seed, step, beside):
     """Hash the interval into which a random sum of some numbers falls, or one beside it."""
-    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    weights = np.random.RandomState(seed).standard_normal(row.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
     with np.errstate(over="ignore"):
-        interval = np.floor(np.dot(weights, numbers) / width) + beside
+        interval = np.floor(np.dot(weights, row) / width) + beside
     return short_hash(f"{seed} {interval:.0f}".encode())
 
 
@@ -1390,9 +1419,11 @@ def pattern_of(got, wanted):
 
 def letter(got, want):
     """Return one letter for how an array is wrong; a dot for a right one."""
-    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
+    if is_close(got, want):
         return "."
-    if not is_numeric(got) or np.shape(got) != np.shape(want):
+    if not (is_numeric(want) or is_complex(want)) and type(got) is type(want):
+        return "."
+    if not fits(got, want) or np.shape(got) != np.shape(want):
         return "s"
     right = right_steps(got, want)
     return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"

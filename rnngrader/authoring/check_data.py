@@ -158,7 +158,7 @@ class Arrays:
         if isinstance(value, (tuple, list)):
             return ["["] * isinstance(value, list) + [self.pack(item) for item in value]
         array = np.asarray(value)
-        if value is None or array.dtype.kind not in "fiub":
+        if value is None or array.dtype.kind not in "fiubc":
             return json.dumps(value)
         stored = {"shape": list(array.shape), **numbers_of(array)}
         place = self.places.setdefault(json.dumps(stored), len(self.stored))
@@ -172,6 +172,9 @@ def numbers_of(array: np.ndarray) -> dict[str, Any]:
 
     Either way nine digits of the largest are kept at least, and whole numbers as they are.
     """
+    if array.dtype.kind == "c":
+        both = {"values": array.real, "imaginary": array.imag}
+        return {key: [float(f"{n:.12g}") for n in part.ravel()] for key, part in both.items()}
     if array.dtype.kind != "f" or array.size < FEW or not np.isfinite(array).all():
         return {
             "values": [

@@ -53,5 +53,5 @@ def generate(assignment: Assignment, folder: Path) -> None:
         converter.start()
     except (NbGraderException, SystemExit) as error:
         raise CourseError(
-            f"nbgrader cannot generate {assignment.name}:\n{log.getvalue()}"
+            f"nbgrader cannot generate {assignment.name}:\n{log.getvalue() or error}"
         ) from error

@@ -15,6 +15,7 @@ import numpy as np
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+SINGLE = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
     "or with a small number added; float64 has 16 digits.",
@@ -35,6 +36,9 @@ def unpack(tree, arrays):
     if "whole" in stored:  # many numbers: 32 bits each, times a power of two
         whole = np.frombuffer(base64.b64decode(stored["whole"]), "<i4")
         return (whole * 2.0 ** stored["exponent"]).reshape(stored["shape"])
+    if "imaginary" in stored:
+        imaginary = 1j * np.array(stored["imaginary"])
+        return (np.array(stored["values"]) + imaginary).reshape(stored["shape"])
     if not stored["shape"]:
         return stored["values"][0]  # Python's own number: it cannot be divided by Python's 0
     return np.array(stored["values"]).reshape(stored["shape"])
@@ -125,6 +129,22 @@ def is_numeric(value):
     return plain and (dtype.kind in "iu" or dtype in (np.float32, np.float64))
 
 
+def is_complex(value):
+    """Whether a value is a plain array of complex numbers in a type that is precise, or one."""
+    plain = type(value) in (np.ndarray, np.complex64, np.complex128)
+    return plain and value.dtype in (np.complex64, np.complex128)
+
+
+def fits(got, wanted):
+    """Whether a value is of a type that may hold the wanted numbers."""
+    return is_numeric(got) or is_complex(got) and is_complex(wanted)
+
+
+def numbers(value):
+    """Return the numbers of a value in double precision, complex ones if it holds such."""
+    return np.asarray(value, dtype=complex if is_complex(value) else float)
+
+
 def allowed_error(wanted, tolerance=TOLERANCE):
     """Return by how much an entry may differ: by rounding, in single precision even; where whole
     numbers are wanted, by less than one.
@@ -136,13 +156,13 @@ def allowed_error(wanted, tolerance=TOLERANCE):
 def is_near(got, wanted, tolerance):
     """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
     limit = allowed_error(wanted, tolerance)
-    near = np.abs(np.asarray(got, dtype=float) - wanted) <= (limit if limit < np.inf else 0)
+    near = np.abs(numbers(got) - wanted) <= (limit if limit < np.inf else 0)
     return near | (got == wanted)
 
 
 def is_close(got, wanted):
     """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
-    if not is_numeric(got) or np.shape(got) != np.shape(wanted):
+    if not fits(got, wanted) or np.shape(got) != np.shape(wanted):
         return isinstance(wanted, (bool, np.bool_)) and got == wanted
     with np.errstate(all="ignore"):
         return bool(np.all(is_near(got, wanted, TOLERANCE)))
@@ -153,12 +173,12 @@ def is_rounded(got, wanted):
     if isinstance(wanted, (dict, tuple, list)):
         keys = wanted if isinstance(wanted, dict) else range(len(wanted))
         return any(is_rounded(got[key], wanted[key]) for key in keys)
-    if not is_numeric(wanted) or not np.size(wanted):
+    if not (is_numeric(wanted) or is_complex(wanted)) or not np.size(wanted):
         return False
-    if np.asarray(got).dtype == np.float32:
+    if np.asarray(got).dtype in SINGLE:
         return True
     limit = 1e-9 + EXACT * np.max(np.abs(wanted))
-    return bool(np.max(np.abs(np.asarray(got, dtype=float) - wanted)) > limit)
+    return bool(np.max(np.abs(numbers(got) - wanted)) > limit)
 
 
 # ---------------------------------------------------------------------- words
@@ -168,6 +188,8 @@ def describe(value):
     """Say what a value is: the shape of an array, the length of a collection."""
     if is_numeric(value):
         return str(np.shape(value) or "a number")
+    if is_complex(value):
+        return f"complex {np.shape(value) or 'number'}"
     if isinstance(value, (tuple, list, dict)):
         return f"{type(value).__name__} of {len(value)}"
     if isinstance(value, np.ndarray):
@@ -224,7 +246,7 @@ def first_difference(got, wanted, path, entry, parts=()):
         if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
-    elif is_numeric(wanted):
+    elif is_numeric(wanted) or is_complex(wanted):
         return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
@@ -239,13 +261,13 @@ def first_difference(got, wanted, path, entry, parts=()):
 
 def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
-    if not is_numeric(got):
+    if not fits(got, wanted):
         what = "an array of numbers" if np.ndim(wanted) else "a number"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
-    if entry["tolerance"] <= EXACT and np.asarray(got).dtype == np.float32:
-        return f"{path} should be float64, it is float32"
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLE:
+        return f"{path} should be {numbers(got).dtype}, it is {np.asarray(got).dtype}"
     with np.errstate(all="ignore"):
         fine = is_near(got, wanted, entry["tolerance"])
     bad = np.argwhere(~np.atleast_1d(fine)) if np.ndim(wanted) else np.argwhere(~fine)
@@ -257,7 +279,7 @@ def first_wrong_number(got, wanted, path, entry):
         step = f"from t = {bad[0][2]} {'down' if entry['downward'] else 'up'}: "
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
-    one, other = float(np.asarray(got)[i]), float(np.asarray(wanted)[i])
+    one, other = (numbers(each)[i].item() for each in (got, wanted))
     digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
 

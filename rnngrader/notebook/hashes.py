@@ -8,7 +8,15 @@ import hashlib
 
 import numpy as np
 
-from rnngrader.notebook.compare import allowed_error, by_name, is_numeric, leaves, unpack
+from rnngrader.notebook.compare import (
+    allowed_error,
+    by_name,
+    is_complex,
+    is_numeric,
+    leaves,
+    numbers,
+    unpack,
+)
 
 LETTERS = 6  # of a hash
 
@@ -32,23 +40,28 @@ def canonical(value):
         return b"(" + b",".join(map(canonical, value)) + b")"
     if isinstance(value, Exception):
         return f"{type(value).__name__}: {value}".encode()
+    if is_complex(value):
+        form, row = form_of(value)
+        return form.encode() + canonical(row)
     if not is_numeric(value):
         return (value if isinstance(value, str) else type(value).__name__).encode()
-    numbers = np.asarray(value, dtype=float)
-    finite = np.isfinite(numbers)
-    largest = np.max(np.abs(numbers), initial=1e-3, where=finite)
+    real = numbers(value)
+    finite = np.isfinite(real)
+    largest = np.max(np.abs(real), initial=1e-3, where=finite)
     power = int(np.floor(np.log10(largest)))
     with np.errstate(all="ignore"):
-        rounded = np.round(numbers / 10.0 ** (power - 5))
-        whole = np.where(finite, rounded, 9e9 + np.isnan(numbers)).astype("<i8")
+        rounded = np.round(real / 10.0 ** (power - 5))
+        whole = np.where(finite, rounded, 9e9 + np.isnan(real)).astype("<i8")
     whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
-    return f"{numbers.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
+    return f"{real.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):
     """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
     if is_numeric(value):
-        return str(np.shape(value)), np.asarray(value, dtype=float).ravel()
+        return str(np.shape(value)), numbers(value).ravel()
+    if is_complex(value):
+        return f"complex {np.shape(value)}", numbers(value).ravel().view(float)
     if isinstance(value, dict):
         parts = [(f"{key}:", form_of(value[key])) for key in sorted(value, key=str)]
     elif isinstance(value, (tuple, list)):
@@ -56,7 +69,7 @@ def form_of(value):
     else:
         return value if isinstance(value, str) else type(value).__name__, np.zeros(0)
     form = "{" + ",".join(name + inside for name, (inside, _) in parts) + "}"
-    return form, np.concatenate([np.zeros(0), *(numbers for _, (_, numbers) in parts)])
+    return form, np.concatenate([np.zeros(0), *(row for _, (_, row) in parts)])
 
 
 def marks_of(value, tolerance):
@@ -65,32 +78,34 @@ def marks_of(value, tolerance):
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
-    form, numbers = form_of(value)
-    if not np.isfinite(numbers).all():
-        return {"form": form, "step": 0, "marks": [short_hash(numbers.tobytes())] * 2}
-    step = float(f"{allowed_error(numbers, tolerance):.1e}")
-    return {"form": form, "step": step, "marks": [shadow(numbers, i, step, 0) for i in range(2)]}
+    form, row = form_of(value)
+    if not np.isfinite(row).all():
+        return {"form": form, "step": 0, "marks": [short_hash(row.tobytes())] * 2}
+    step = float(f"{allowed_error(row, tolerance):.1e}")
+    return {"form": form, "step": step, "marks": [shadow(row, i, step, 0) for i in range(2)]}
 
 
 def has_marks(value, kept):
     """Whether a value is what `marks_of` saw, but for rounding."""
-    form, numbers = form_of(value)
+    if is_numeric(value) and kept["form"].startswith("complex"):
+        value = np.asarray(value, dtype=complex)  # real numbers are complex ones, too
+    form, row = form_of(value)
     if form != kept["form"]:
         return False
-    if not kept["step"] or not np.isfinite(numbers).all():
-        return not kept["step"] and short_hash(numbers.tobytes()) in kept["marks"]
+    if not kept["step"] or not np.isfinite(row).all():
+        return not kept["step"] and short_hash(row.tobytes()) in kept["marks"]
     return all(
-        mark in [shadow(numbers, i, kept["step"], beside) for beside in (0, -1, 1)]
+        mark in [shadow(row, i, kept["step"], beside) for beside in (0, -1, 1)]
         for i, mark in enumerate(kept["marks"])
     )
 
 
-def shadow(numbers, seed, step, beside):
+def shadow(row, seed, step, beside):
     """Hash the interval into which a random sum of some numbers falls, or one beside it."""
-    weights = np.random.RandomState(seed).standard_normal(numbers.size)
+    weights = np.random.RandomState(seed).standard_normal(row.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
     with np.errstate(over="ignore"):
-        interval = np.floor(np.dot(weights, numbers) / width) + beside
+        interval = np.floor(np.dot(weights, row) / width) + beside
     return short_hash(f"{seed} {interval:.0f}".encode())
 
 

@@ -22,7 +22,9 @@ from rnngrader.notebook.compare import (
     and_list,
     by_name,
     describe,
+    fits,
     is_close,
+    is_complex,
     is_numeric,
     leaves,
     several,
@@ -48,9 +50,11 @@ def pattern_of(got, wanted):
 
 def letter(got, want):
     """Return one letter for how an array is wrong; a dot for a right one."""
-    if is_close(got, want) or (not is_numeric(want) and type(got) is type(want)):
+    if is_close(got, want):
         return "."
-    if not is_numeric(got) or np.shape(got) != np.shape(want):
+    if not (is_numeric(want) or is_complex(want)) and type(got) is type(want):
+        return "."
+    if not fits(got, want) or np.shape(got) != np.shape(want):
         return "s"
     right = right_steps(got, want)
     return {(): "x", (0,): "f", (np.shape(want)[-1] - 1,): "l"}.get(right, "m") if right else "x"
