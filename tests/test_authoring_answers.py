@@ -219,7 +219,7 @@ def test_a_wrong_derivative_shows_in_few_steps_alone(tried: Assignment):
 
 
 def test_inputs_may_hold_nan(tried: Assignment, graded: Grade):
-    """As for what is missing; an answer that minds it is wrong, and named."""
+    """As for what is missing; an answer that minds it is wrong."""
     assert any(np.isnan(probe.arguments[0]).any() for probe in tried.probes("mean", 0))
     report = graded(mean=tried.solutions["mean"].replace("nanmean", "mean"))["mean"]
     assert report.points == 0
