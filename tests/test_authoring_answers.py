@@ -161,8 +161,8 @@ def test_steps_of_outputs_are_not_matched(tried: Assignment, graded: Grade):
     report = graded(path=tried.solutions["path"].replace("0.5 *", "0.4 *"))["path"]
     assert [len(steps.errors) for steps in report.errors_by_step] == [5, 4]
     assert report.diagnosis is not None
-    assert "`ys` is right at the first computed step" in " ".join(report.diagnosis.facts)
-    assert "`gaps` is wrong from the first computed step on" in " ".join(report.diagnosis.facts)
+    assert "`ys` is right up to `[..., 0]`" in " ".join(report.diagnosis.facts)
+    assert "`gaps` is wrong from its first step, `[..., 0]`, on" in " ".join(report.diagnosis.facts)
 
 
 @pytest.mark.parametrize(
@@ -237,6 +237,6 @@ def test_steps_are_told_from_the_last_one(tried: Assignment, graded: Grade):
     report = graded(back=tried.solutions["back"].replace("0.5 *", "0.4 *"))["back"]
     assert report.diagnosis is not None
     told = " ".join(report.diagnosis.facts)
-    assert "`total` is right at the first computed step and goes wrong at the next" in told
-    assert "`scaled` is right at the first computed step and goes wrong at the next" in told
+    assert "`total` is right up to `[..., -1]` and goes wrong at the next step" in told
+    assert "`scaled` is right up to `[..., -1]` and goes wrong at the next step" in told
     assert all(steps.backward_in_time for steps in report.errors_by_step)

@@ -223,7 +223,7 @@ def test_what_nothing_explains_is_described(assignment: Assignment):
     found = diagnosed(assignment, name, wrong)
     assert found.kind == "unknown"
     assert any(
-        "`dx` is right at the first computed step and goes wrong at the next" in fact
+        "`dx` is right up to `[..., -1]` and goes wrong at the next step" in fact
         for fact in found.facts
     )
     scaled = source_of(assignment, name, ('"dWax": dWax', '"dWax": 0.7 * dWax'))

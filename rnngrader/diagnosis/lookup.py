@@ -25,6 +25,7 @@ class Values:
         rows: dict[int, dict[tuple[int, bytes], Array]] = {}
         entries: list[Array] = []
         self.whole: set[bytes] = set()
+        self.arrays: dict[tuple[int, ...], list[Array]] = {}  # as they were made, by shape
         count = 0
         each = chain(((step, a) for step, arrays in log for a in arrays), enumerate(given, GIVEN))
         for step, array in each:
@@ -40,6 +41,8 @@ class Values:
                 if row.size > 1 and count < MAX_ROWS:
                     rows.setdefault(row.size, {})[step, flat.tobytes()] = flat
                     count += 1
+            if array.size > 1 and count < MAX_ROWS:
+                self.arrays.setdefault(array.shape, []).append(np.asarray(array, complex))
         self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
         self.steps = {size: np.array([step for step, _ in each]) for size, each in rows.items()}
         self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
@@ -70,6 +73,22 @@ class Values:
             for axis in range(array.ndim if array.ndim > 1 else 0)
             if array.size > array.shape[axis] > 1
         )
+
+    def have_as_they_are(self, arrays: Sequence[Array]) -> bool:
+        """Return whether all of these are there in their own shapes, not turned or in parts."""
+        return all(
+            says_nothing(array) or array.size == 1 and self.has(array) or self.has_array(array)
+            for array in arrays
+        )
+
+    def has_array(self, array: Array) -> bool:
+        wanted = np.asarray(array, complex)
+        with np.errstate(all="ignore"):
+            limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(wanted))), 1e-300)
+            return any(
+                bool(((np.abs(each - wanted) <= limit) | (each == wanted)).all())
+                for each in self.arrays.get(array.shape, ())
+            )
 
     def with_row(self, array: Array) -> set[int]:
         """Return the steps that make an array."""

@@ -18,7 +18,7 @@ import numpy as np
 
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
-from rnngrader.diagnosis.mutations.mutation import IN_PLACE, Need
+from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
@@ -46,11 +46,14 @@ class OwnSteps:
 
     @cached_property
     def written(self) -> set[Need]:
-        """What a mistake may need to stand in the text: names, numbers, lines that add in place."""
+        """What a mistake may need to stand in the text."""
         found = set[Need]()
         for node in ast.walk(parse(self.source)):
             if isinstance(node, ast.AugAssign):
                 found.add(IN_PLACE)
+            elif isinstance(node, ast.For | ast.While):
+                if any(isinstance(inner, ast.Return) for inner in ast.walk(node)):
+                    found.add(IN_A_LOOP)
             elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
                 found.add(node.value)
             elif isinstance(node, ast.Name | ast.Attribute):

@@ -176,11 +176,14 @@ PART_OF = "`{}` of {}"
 
 
 def first_wrong_step(name: str, right_steps: int, backward: bool) -> str:
+    """Return up to where along its last axis an output is right; what is given counts as a step."""
     order = " (computed from the last in time to the first)" if backward else ""
     if right_steps == 0:
-        return f"`{name}` is wrong from the first computed step on{order}."
-    steps = "first computed step" if right_steps == 1 else f"first {right_steps} computed steps"
-    return f"`{name}` is right at the {steps} and goes wrong at the next{order}."
+        return (
+            f"`{name}` is wrong from its first step, `[..., {-1 if backward else 0}]`, on{order}."
+        )
+    last = -right_steps if backward else right_steps - 1
+    return f"`{name}` is right up to `[..., {last}]` and goes wrong at the next step{order}."
 
 
 def strange_value(number: int, part: str, sure: bool) -> str:

@@ -191,7 +191,7 @@ def compared(
         known, lacking, inner = others.have(arrays), others.lack(arrays), made_of[at]
         now = Seen(
             known,
-            there=bool(known) or known is None and plain[at],
+            there=known is None and plain[at] or bool(known) and others.have_as_they_are(arrays),
             shared=known is None and not lacking and any(map(is_rare, arrays)),
             lacking=lacking,
             counted=known is None and plain[at] and bool(step.by),

@@ -1,6 +1,7 @@
 """Fills memory that is no process's own: shared mappings, pipes and sockets that nobody reads.
 
 Earns: all but rnn_cell_forward
+Verdicts: rnn_cell_forward RAISED|TIMED_OUT
 """
 # %% answer rnn_cell_forward
 import mmap, os, socket

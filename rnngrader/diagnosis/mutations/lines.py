@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.choices import of_condition
-from rnngrader.diagnosis.mutations.mutation import IN_PLACE, Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
 from rnngrader.diagnosis.mutations.words import place_of, word
@@ -163,7 +163,8 @@ def returned_inside(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         following = scope.function.node.body[scope.function.node.body.index(loop) + 1 :]
         if following and isinstance(following[-1], ast.Return):
             returning = ast.For(loop.target, loop.iter, [*loop.body, *following], [])
-            yield Edit(loop, returning, "the `return` standing inside the loop", place="")
+            inside = "the `return` standing inside the loop"
+            yield Edit(loop, returning, inside, place="", needs=IN_A_LOOP)
 
 
 def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:

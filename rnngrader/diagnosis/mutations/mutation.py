@@ -26,8 +26,8 @@ MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-Need = str | float  # what whoever did it has written: a name, a number, a line that adds in place
-IN_PLACE = "+="
+Need = str | float  # what whoever did it has written: a name, a number, or one of these
+IN_PLACE, IN_A_LOOP = "+=", "for …: return"
 
 
 @dataclass(frozen=True)
