@@ -9,14 +9,25 @@ import numpy as np
 import pytest
 from conftest import COURSE, EXAMPLE
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.probes import recorded_calls
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
 from rnngrader.grading.local import LocalSearch
+from rnngrader.grading.submission import grade_submission
 from rnngrader.grading.substitute import MAX_OTHERS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
-from rnngrader.records import Exercise, ExerciseReport, Finding, Observation, Probe, Verdict
+from rnngrader.records import (
+    Exercise,
+    ExerciseReport,
+    Finding,
+    Observation,
+    Probe,
+    Submission,
+    Verdict,
+)
+from rnngrader.sandbox.host import Guest
 
 SEQUENCES = {
     "rnn_cell_forward": "rnn_forward",
@@ -499,3 +510,27 @@ def test_a_right_caller_does_not_pay_for_a_callee_that_ends_late(
     caller = found["rnn_backward"]
     assert (caller.points, caller.review) == (caller.max_points, "")
     assert caller.carried_forward
+
+
+@pytest.mark.slow
+def test_what_is_defined_once_more_below_counts_beside_a_callee_that_never_ends(
+    assignment: Assignment,
+    guest: Guest,
+) -> None:
+    """A first attempt in the answer cell, the right function in a cell of one's own."""
+    cell, right = (assignment.solutions[name] for name in ("rnn_cell_backward", "rnn_backward"))
+    calls = right.replace("cell_caches, x = caches", "CALLED.append(0); cell_caches, x = caches")
+    wrong = "CALLED = []\n\n" + cell.replace("dz @ xt.T", "2 * dz @ xt.T")
+    first = calls.replace(" + da_prevt", "")
+    assert first != calls != right
+    for answer in (wrong, wrong.replace("    return {", "    while CALLED: pass\n    return {")):
+        answers = {**assignment.solutions, "rnn_cell_backward": answer, "rnn_backward": first}
+        notebook = json.loads(notebook_text(assignment, answers))
+        own = {"cell_type": "code", "id": "own", "metadata": {}, "outputs": [], "source": calls}
+        sources = [each["source"] for each in notebook["cells"]]
+        notebook["cells"].insert(sources.index(first) + 1, own)
+        submission = Submission("student", json.dumps(notebook).encode())
+        report = grade_submission(assignment, guest, submission).report
+        caller = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert caller.points == caller.max_points
+        assert caller.carried_forward
