@@ -113,6 +113,23 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
     assert exercise.carried_forward
 
 
+def test_a_callee_may_have_other_names_for_its_parameters(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """A right caller that gives them by these names asks what the solution asks."""
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    renamed = wrong.replace("da_next", "upstream").replace("cache", "kept")
+    right = assignment.solutions["rnn_backward"]
+    by_name = "rnn_cell_backward(upstream=da[:, :, t] + da_prevt, kept=cell_caches[t])"
+    assert CALL in right
+    report = grade(rnn_cell_backward=renamed, rnn_backward=right.replace(CALL, by_name)).report
+    found = {exercise.name: exercise for exercise in report.exercises}
+    assert found["rnn_cell_backward"].verdict is Verdict.WRONG_VALUE
+    assert found["rnn_backward"].points == found["rnn_backward"].max_points
+    assert found["rnn_backward"].carried_forward
+
+
 CALL = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"
 HELD = {  # by how the caller holds its callee: what is defined before it, and how it calls
     "another name": ("step = rnn_cell_backward", "step({})"),
@@ -237,6 +254,30 @@ def test_what_a_wrong_helper_does_to_a_caller_is_for_a_person_to_see(
         assert (exercise.points < exercise.max_points) == asked
         assert ("It uses column, which rnn_cell_backward uses too" in exercise.review) == asked
         assert report.needs_review == asked
+
+
+def test_a_caller_that_needs_more_of_its_callee_is_shown_to_a_person(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """What the solution's does not give: a key, one more value. The mistake is the callee's."""
+    cell, caller = (assignment.solutions[n] for n in ("rnn_cell_backward", "rnn_backward"))
+    cell = cell.replace("dxt = Wax.T", "dxt = 2 * Wax.T")
+    more = cell.replace('"dxt": dxt,', '"dxt": dxt, "dx": dxt,')
+    reads = caller.replace('gradients["dxt"]', 'gradients["dx"]')
+    several = cell.replace("return {", "return 0, {")
+    unpacks = caller.replace("    gradients = ", "    _, gradients = ").replace(
+        "        gradients = ", "        _, gradients = "
+    )
+    assert reads != caller != unpacks
+    for callee, answer in (more, reads), (several, unpacks):
+        report = grade(rnn_cell_backward=callee, rnn_backward=answer).report
+        found = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert found.points < found.max_points
+        assert "rnn_cell_backward it raises an error" in found.review
+        assert found.diagnosis
+        assert found.diagnosis.kind == "unknown", found.diagnosis.title
+        assert report.needs_review
 
 
 def test_a_callers_own_mistake_is_its_own_where_it_asks_what_the_solution_asks(
