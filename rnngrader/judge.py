@@ -326,7 +326,7 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
         sizes, away = np.abs(expected), np.abs(got - expected)
         largest = sizes.max()
         if not math.isfinite(largest):  # only infinity itself is close to infinity
-            other = expected != got
+            other = (expected != got) | np.isfinite(expected)
             sizes, away, got = sizes[other], away[other], got[other]
             largest = sizes.max()
         limit, furthest = ABSOLUTE_TOLERANCE + tolerance * largest, away.max()

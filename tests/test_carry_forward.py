@@ -9,14 +9,25 @@ import numpy as np
 import pytest
 from conftest import COURSE, EXAMPLE
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.probes import recorded_calls
 from rnngrader.grading.exercise import Grading
 from rnngrader.grading.hidden_test import GRADING, grade
 from rnngrader.grading.local import LocalSearch
+from rnngrader.grading.submission import grade_submission
 from rnngrader.grading.substitute import MAX_OTHERS, Recorded, Refused, carry_forward
 from rnngrader.judge import INPUTS
-from rnngrader.records import Exercise, ExerciseReport, Finding, Observation, Probe, Verdict
+from rnngrader.records import (
+    Exercise,
+    ExerciseReport,
+    Finding,
+    Observation,
+    Probe,
+    Submission,
+    Verdict,
+)
+from rnngrader.sandbox.host import Guest
 
 SEQUENCES = {
     "rnn_cell_forward": "rnn_forward",
@@ -100,6 +111,23 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
     exercise = next(e for e in report.exercises if e.name == "rnn_backward")
     assert exercise.points == exercise.max_points
     assert exercise.carried_forward
+
+
+def test_a_callee_may_have_other_names_for_its_parameters(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """A right caller that gives them by these names asks what the solution asks."""
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    renamed = wrong.replace("da_next", "upstream").replace("cache", "kept")
+    right = assignment.solutions["rnn_backward"]
+    by_name = "rnn_cell_backward(upstream=da[:, :, t] + da_prevt, kept=cell_caches[t])"
+    assert CALL in right
+    report = grade(rnn_cell_backward=renamed, rnn_backward=right.replace(CALL, by_name)).report
+    found = {exercise.name: exercise for exercise in report.exercises}
+    assert found["rnn_cell_backward"].verdict is Verdict.WRONG_VALUE
+    assert found["rnn_backward"].points == found["rnn_backward"].max_points
+    assert found["rnn_backward"].carried_forward
 
 
 CALL = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"
@@ -226,6 +254,30 @@ def test_what_a_wrong_helper_does_to_a_caller_is_for_a_person_to_see(
         assert (exercise.points < exercise.max_points) == asked
         assert ("It uses column, which rnn_cell_backward uses too" in exercise.review) == asked
         assert report.needs_review == asked
+
+
+def test_a_caller_that_needs_more_of_its_callee_is_shown_to_a_person(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """What the solution's does not give: a key, one more value. The mistake is the callee's."""
+    cell, caller = (assignment.solutions[n] for n in ("rnn_cell_backward", "rnn_backward"))
+    cell = cell.replace("dxt = Wax.T", "dxt = 2 * Wax.T")
+    more = cell.replace('"dxt": dxt,', '"dxt": dxt, "dx": dxt,')
+    reads = caller.replace('gradients["dxt"]', 'gradients["dx"]')
+    several = cell.replace("return {", "return 0, {")
+    unpacks = caller.replace("    gradients = ", "    _, gradients = ").replace(
+        "        gradients = ", "        _, gradients = "
+    )
+    assert reads != caller != unpacks
+    for callee, answer in (more, reads), (several, unpacks):
+        report = grade(rnn_cell_backward=callee, rnn_backward=answer).report
+        found = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert found.points < found.max_points
+        assert "rnn_cell_backward it raises an error" in found.review
+        assert found.diagnosis
+        assert found.diagnosis.kind == "unknown", found.diagnosis.title
+        assert report.needs_review
 
 
 def test_a_callers_own_mistake_is_its_own_where_it_asks_what_the_solution_asks(
@@ -499,3 +551,27 @@ def test_a_right_caller_does_not_pay_for_a_callee_that_ends_late(
     caller = found["rnn_backward"]
     assert (caller.points, caller.review) == (caller.max_points, "")
     assert caller.carried_forward
+
+
+@pytest.mark.slow
+def test_what_is_defined_once_more_below_counts_beside_a_callee_that_never_ends(
+    assignment: Assignment,
+    guest: Guest,
+) -> None:
+    """A first attempt in the answer cell, the right function in a cell of one's own."""
+    cell, right = (assignment.solutions[name] for name in ("rnn_cell_backward", "rnn_backward"))
+    calls = right.replace("cell_caches, x = caches", "CALLED.append(0); cell_caches, x = caches")
+    wrong = "CALLED = []\n\n" + cell.replace("dz @ xt.T", "2 * dz @ xt.T")
+    first = calls.replace(" + da_prevt", "")
+    assert first != calls != right
+    for answer in (wrong, wrong.replace("    return {", "    while CALLED: pass\n    return {")):
+        answers = {**assignment.solutions, "rnn_cell_backward": answer, "rnn_backward": first}
+        notebook = json.loads(notebook_text(assignment, answers))
+        own = {"cell_type": "code", "id": "own", "metadata": {}, "outputs": [], "source": calls}
+        sources = [each["source"] for each in notebook["cells"]]
+        notebook["cells"].insert(sources.index(first) + 1, own)
+        submission = Submission("student", json.dumps(notebook).encode())
+        report = grade_submission(assignment, guest, submission).report
+        caller = next(e for e in report.exercises if e.name == "rnn_backward")
+        assert caller.points == caller.max_points
+        assert caller.carried_forward

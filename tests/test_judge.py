@@ -205,6 +205,10 @@ def test_a_right_value_of_another_make_is_right(right, got):
         ([1e6, 3.0, 0.0], [1e6, 3.0 + 2e-5, 1e-10], True),
         ([1.0, 1e-8, 0.0], [1.0, 3e-8, 1e-8], True),  # what may be rounding beside the others
         ([0.0, 0.0], [0.0, 1e-10], True),
+        ([np.inf, 128.0, 64.0, 0.0], [np.inf, 128.0, 64.0, 7e-6], True),
+        ([-np.inf, 1.0, 1.0], [-np.inf, 1.0, 1.1], False),
+        ([np.inf, 1.0], [np.inf, np.inf], False),
+        ([np.inf, 1.0], [-np.inf, 1.0], False),
     ],
 )
 def test_numbers_are_measured_by_those_of_their_order(want, got, right):

@@ -330,6 +330,8 @@ DAMAGED_FILES = {
     "metadata too deep": """(b'{"cells": [' + b'{"cell_type":"code","metadata":' * 65_000)""",
     "too deep behind much": """(b'{"cells": [' + (b'{"a":[' + b'1,' * 9000 + b'[' * 2000) * 380)""",
     "lines of a conflict": r"""(b'{"cells":[\n<<<<<<< a\n' + b'ab\n' * 2_660_000)""",
+    "wide, with another byte": r"""(
+        b'{"cells": [{"source": "\xe9 \xf0\x9f\x98\x80 \xf0\x9f\x98\x80' + b"a" * 7_900_000)""",
     "keys": f"""({DEEP} + b'{{' + b','.join(b'"k%d":1' % i for i in range(650_000)) + b'x')""",
     "strings": f"""({DEEP} + b'["\\xf0\\x9f\\x98\\x80"' + b',"ab"' * 990_000)""",
     "objects": f"""({DEEP} + b'[' + b'{{"a":1}},' * 330_000 + b']')""",
@@ -488,6 +490,53 @@ def test_an_encoding_is_known_by_its_mark_or_its_zeros(
     assert restore(assignment, cells).answers == assignment.solutions
     assert read.is_whole(cells)
     assert problems == [f"The file is not UTF-8; it was read as {encoding}."]
+
+
+def test_a_byte_of_another_encoding_costs_its_character_alone(assignment: Assignment) -> None:
+    """What else is in the file stays as it was written; a file of that encoding is read as such."""
+    solution = assignment.solutions["rnn_forward"]
+    for note, encoding, said in (
+        ("δ ← –", "utf-8", "if it were, with \ufffd in the place of bytes such as \\xe9"),
+        ("é – à", "cp1252", "cp1252"),
+    ):
+        answers = {**assignment.solutions, "rnn_forward": f"{solution}\n# {note}"}
+        notebook = json.loads(notebook_text(assignment, answers))
+        for cell in notebook["cells"]:
+            cell["source"] = cell["source"].encode(encoding, "replace").decode(encoding)
+        notebook["cells"][0]["source"] = "caf@"
+        text = json.dumps(notebook, ensure_ascii=False).encode(encoding)
+        cells, problems = read_cells(text.replace(b"caf@", b"caf\xe9"))
+        assert restore(assignment, cells).answers["rnn_forward"] == answers["rnn_forward"]
+        assert problems == [f"The file is not UTF-8; it was read as {said}."]
+
+
+def test_a_damaged_notebook_of_format_3_loses_no_answer(assignment: Assignment) -> None:
+    """What a code cell holds has another name there."""
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell["input"] = cell.pop("source")
+    text = json.dumps({"nbformat": 3, "worksheets": [{"cells": notebook["cells"]}]})
+    cells, _ = read_cells(text[:-5].encode())
+    assert restore(assignment, cells).answers == assignment.solutions
+
+
+def test_a_notebook_in_an_output_gives_no_answer(assignment: Assignment) -> None:
+    """Also where the cell around it is damaged, before it or behind it."""
+    others = {name: f"def {name}(): pass" for name in assignment.solutions}
+    inside = json.loads(notebook_text(assignment, others))
+    mark = "JSON(notebook)"
+    for data in (inside, inside["cells"]):
+        output = {"output_type": "display_data", "data": {"application/json": data}}
+        own = {"cell_type": "code", "execution_count": mark, "outputs": [output], "source": mark}
+        notebook = json.loads(notebook_text(assignment, assignment.solutions))
+        notebook["cells"].append(own)
+        text = json.dumps(notebook, indent=1)
+        first, behind, rest = text.split(f'"{mark}"')
+        for damaged in (f'{first}"{mark}{behind}""{rest}', f'{first}""{behind}"{mark}{rest}'):
+            cells, problems = read_cells(damaged.encode())
+            assert "damaged" in problems[0]
+            assert restore(assignment, cells).answers == assignment.solutions
 
 
 def test_a_value_that_nobody_needs_and_that_holds_cells_is_looked_into(

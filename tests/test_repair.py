@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -94,14 +95,21 @@ def attention() -> Assignment:
 def hand_in(
     attention: Assignment, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[..., Graded]]:
-    """Grades the course's solutions with some answers replaced: hand_in(softmax="def …")."""
+    """Grades the course's solutions with some answers replaced: hand_in(softmax="def …"); with
+    `below`, there is a cell of the student's own behind those of an exercise.
+    """
     with pytest.MonkeyPatch.context() as patch, start_guest(attention) as guest:
         folder = tmp_path_factory.getbasetemp() / "tables of courses"
         patch.setattr(tables, "cache_folders", lambda course: [folder])
 
-        def grade(**answers: str) -> Graded:
-            text = notebook_text(attention, {**attention.solutions, **answers})
-            return grade_submission(attention, guest, Submission("s", text.encode()), SECRET)
+        def grade(below: Mapping[str, str] = {}, **answers: str) -> Graded:
+            notebook = json.loads(notebook_text(attention, {**attention.solutions, **answers}))
+            ids = [cell["id"] for cell in notebook["cells"]]
+            for name, source in below.items():
+                own = {"cell_type": "code", "metadata": {}, "outputs": [], "source": source}
+                notebook["cells"].insert(ids.index(name) + 1, own)
+            data = json.dumps(notebook).encode()
+            return grade_submission(attention, guest, Submission("s", data), SECRET)
 
         yield grade
 
@@ -150,6 +158,17 @@ def test_the_page_says_which_line_and_at_last_what_would_do(
     assert "makes it right: line" in page  # its numbers may be right already, and of a wrong type
     assert "there, it is right. That was tried" in page
     assert "your numbers are right" not in page
+
+
+def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Graded]):
+    """It may stand in a cell of one's own, below a first attempt with the same mistake."""
+    first = LOG_SOFTMAX.replace("shifted", "moved")
+    graded = hand_in(softmax=first, below={"softmax": LOG_SOFTMAX})
+    assert "`return shifted - np.log" in diagnosis_of(graded, "softmax").title
+    assert "moved" not in graded.page.decode()
+    other = "def other(scores):\n" + LOG_SOFTMAX.partition("\n")[2].partition("\n")[2]
+    graded = hand_in(softmax=first, below={"softmax": f"{other}\nsoftmax = other\n"})
+    assert diagnosis_of(graded, "softmax").kind == "unknown"  # nothing can be changed there
 
 
 def test_only_the_diagnosis_knows_of_it(

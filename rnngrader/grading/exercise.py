@@ -42,6 +42,11 @@ NOT_ASKED = (
     "before, does not call what the solution calls, or calls a copy or a helper of both. Whether "
     "it is right but for that is for a person to see."
 )
+RAISES = (
+    "With right functions in the place of {0} it raises an error, and with its own it does not: it "
+    "may need something of them that the solution's do not give. Whether it is right but for that "
+    "is for a person to see."
+)
 SHARED = (
     "It uses {0}, which {1} uses too, and that is wrong. Whether it is right but for that is for a "
     "person to see."
@@ -158,6 +163,12 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
         review = review or NOT_ASKED.format(", ".join(unasked))
         if answer.diagnosis.kind != "unknown":
             answer = replace(answer, diagnosis=callees_first(unasked))
+    pairs = zip(trial.observations, with_right.observations, strict=True)
+    outcomes = [(own.outcome, lent.outcome) for own, lent in pairs]
+    if ("returned", "raised") in outcomes and not recorded.refused:
+        review = review or RAISES.format(", ".join(wrong_callees))
+        if answer.diagnosis.kind != "unknown":
+            answer = replace(answer, diagnosis=callees_first(wrong_callees))
     if not review and gives:
         known = grading.assignment.exercises
         if both := shared_helpers(grading.sources, exercise.name, wrong_callees, known):

@@ -51,7 +51,7 @@ from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import is_whole, read_cells
-from rnngrader.submission.restore import restore
+from rnngrader.submission.restore import defines, restore
 
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
@@ -152,7 +152,8 @@ def run_submission(
 
     with Session(guest, naming_took_s) as session:
         notebook = run_notebook(restored.notebook, session, grading)
-        try_repairs(restored.answers, session, grading, search)
+        answers = {**restored.answers, **definitions(restored.notebook)}
+        try_repairs(answers, session, grading, search)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
         student=submission.student,
@@ -166,7 +167,7 @@ def run_submission(
         fresh_seed=fresh_seed,
     )
     told = with_names(bounded(report), assignment.named)
-    return Ran(told, notebook, restored.answers, search.late)
+    return Ran(told, notebook, answers, search.late)
 
 
 def bounded(report: SubmissionReport) -> SubmissionReport:
@@ -213,6 +214,20 @@ def guest_sources(notebook: Notebook) -> list[str]:
     """
     cells = notebook["cells"]
     return [c["source"] if is_run(c) else CALLS for c in cells if is_run(c) or is_called(c)]
+
+
+def definitions(notebook: Notebook) -> dict[str, str]:
+    """Return by exercise the cell that defines its function when it is graded: the last one before,
+    the answer or one of the student's own.
+    """
+    before: list[str] = []
+    found: dict[str, str] = {}
+    for cell in notebook["cells"]:
+        if is_run(cell):
+            before.append(cell["source"])
+        elif is_called(cell) and (name := graded_exercise(cell)):
+            found.setdefault(name, next((s for s in reversed(before) if defines(s, name)), ""))
+    return {name: source for name, source in found.items() if source}
 
 
 def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:

@@ -17,7 +17,7 @@ from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.grading.search import shared_search
-from rnngrader.grading.submission import guest_sources, run_notebook, try_repairs
+from rnngrader.grading.submission import definitions, guest_sources, run_notebook, try_repairs
 from rnngrader.records import Exercise, ExerciseReport, ProbeSource
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.session import Session
@@ -92,7 +92,8 @@ def replay(
     grading = Grading(assignment, search, seed, report.fresh_seed, sources)
     with Session(guest) as session:
         run_notebook(restored.notebook, session, grading)
-        try_repairs(restored.answers, session, grading, search)
+        answers = {**restored.answers, **definitions(restored.notebook)}
+        try_repairs(answers, session, grading, search)
     own, *others = grading.trials[name]
     return Replay(
         student,
@@ -103,6 +104,6 @@ def replay(
         own,
         next((trial for trial in others if trial.substitutes), None),
         changes,
-        restored.answers.get(name, ""),
+        answers.get(name, ""),
         bool(report.fresh_seed),
     )

@@ -49,7 +49,7 @@ class Session:
     _used_s: float = 0.0  # by the children before this one, of what they may together
     _answers_only: bool = False  # own cells took too long: set-up and answers run alone
     _errors: dict[str, str] = field(default_factory=dict)  # what answer cells raised
-    _dropped: dict[str, list[str]] = field(default_factory=dict)  # cells of functions that died
+    _dropped: set[str] = field(default_factory=set)  # functions that died: their cells are not run
     _room: int = MAX_OUTPUT
     changed_s: float = CHANGED_S  # that calls of changed functions may still take
 
@@ -96,16 +96,16 @@ class Session:
             return [Observation("crashed", note=BUDGET_EXHAUSTED)] * len(calls)
         self._check_patience(self._child)
         try:
-            for source in self._dropped.pop(name, ()) if substitutes else ():
+            if substitutes and name in self._dropped:
                 # what it died of may be a function that is substituted now
-                self._child.run_cell(source)
-                self._history.append((name, source))
+                self._dropped.remove(name)
+                for source in self._since(name):
+                    self._child.run_cell(source)
             observations = self._child.observe(name, calls, cache, substitutes)
             return [self._explained(name, observation) for observation in observations]
         except ChildDied as death:
             self._check_patience(self._child)
-            self._dropped[name] = [source for answer, source in self._history if answer == name]
-            self._history = [(answer, s) for answer, s in self._history if answer != name]
+            self._dropped.add(name)
             self._restart()
             return after_death(death, len(calls))
 
@@ -129,6 +129,12 @@ class Session:
             raise
         finally:
             self.changed_s -= child.used_s - before_s
+
+    def _since(self, name: str) -> list[str]:
+        """The cells from a function's own on, as they may define it once more."""
+        names = [answer for answer, _ in self._history]
+        rest = self._history[names.index(name) if name in names else len(names) :]
+        return [source for answer, source in rest if answer not in self._dropped]
 
     def _explained(self, name: str, observation: Observation) -> Observation:
         """The observation; where there is no function, with what its cell raised instead."""
@@ -161,7 +167,9 @@ class Session:
     def _begin(self) -> Child | None:
         """A new child after the cells so far; None where one ended it, which is left out then."""
         child = self.guest.start_child(self._used_s)
-        for position, (_, source) in enumerate(self._history):
+        for position, (answer, source) in enumerate(self._history):
+            if answer in self._dropped:
+                continue
             try:
                 child.run_cell(source)
             except ChildDied:

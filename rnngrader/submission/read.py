@@ -249,7 +249,8 @@ def loose_draft(cell: dict[str, Any]) -> Draft:
     nbgrader = metadata.get("nbgrader") if isinstance(metadata, dict) else None
     grade_id = nbgrader.get("grade_id") if isinstance(nbgrader, dict) else None
     kept = grade_id if isinstance(grade_id, str) and len(grade_id) <= MAX_ID else ""
-    return Draft(cell_type(cell["cell_type"]), kept, "", join_source(cell["source"]))
+    source = join_source(cell.get("source")) or join_source(cell.get("input"))
+    return Draft(cell_type(cell["cell_type"]), kept, "", source)
 
 
 def cell_type(kind: Any) -> str:

@@ -22,6 +22,8 @@ CHUNK = 2**20
 MAX_MADE = 48 * 2**20  # bytes of what the strings, lists and objects in a text take once they are
 # read, each counted with these beside its characters
 STRING, LIST, OBJECT = 80, 100, 250
+SOURCES = "source", "input"  # of a cell; the second in nbformat 3
+NOT_ASCII = bytes(range(128, 256))
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
 # What a cell is made of, or stands in. What any other key stands for is not needed.
 NEEDED = rb"cells|worksheets|cell_type|source|input|metadata|nbgrader|grade_id|id"
@@ -119,8 +121,12 @@ def to_text(data: bytes) -> tuple[str, str, bool]:
     beginning, is_whole = without_bulk(looked_at)
     try:  # a character may be cut in two at the end
         text = codecs.getincrementaldecoder("utf-8")().decode(beginning)
-    except UnicodeDecodeError:
-        return beginning.decode("cp1252", "replace"), "cp1252", is_whole
+    except UnicodeDecodeError as error:
+        bad = beginning[error.start : error.start + 1]
+        text = codecs.getincrementaldecoder("utf-8")("replace").decode(beginning)
+        if 2 * text.count("\ufffd") > len(text) - len(beginning.translate(None, NOT_ASCII)):
+            return beginning.decode("cp1252", "replace"), "cp1252", is_whole
+        encoding = f"if it were, with \ufffd in the place of bytes such as {str(bad)[2:-1]}"
     return text, encoding, is_whole and is_all
 
 
@@ -173,6 +179,12 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
         except RecursionError:  # nested too deeply: it may have read all of the rest
             end = len(text)
         work += end - position + 1000
-        if isinstance(value, dict) and "cell_type" in value and "source" in value:
+        if not isinstance(value, dict):
+            continue
+        is_of_key = text[max(position - 20, 0) : position].rstrip().endswith(":")
+        is_cell = not is_of_key and "cell_type" in value and not value.keys().isdisjoint(SOURCES)
+        if is_cell:
             yield value
+        # A notebook in an output, or in metadata, is no part of this one.
+        if is_cell or is_of_key or "output_type" in value:
             position = end - 1
