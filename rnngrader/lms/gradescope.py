@@ -145,7 +145,7 @@ def export(job: Exporting) -> Exported:
         if student in listed and "@" not in address:
             without.append(student)
         elif student in listed and grade.score is not None:
-            results[address.casefold()] = result(grade)
+            results[address.lower()] = result(grade)
     if not results:
         raise CourseError(
             "Nobody has an e-mail address, by which Gradescope knows people, and a score: nothing "

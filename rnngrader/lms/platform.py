@@ -42,7 +42,7 @@ class Owner:
     @property
     def mark(self) -> str:
         """What no student can change: the platform's number, or the address that it checked."""
-        return self.platform_id or self.address.casefold()
+        return self.platform_id or self.address.lower()
 
     @property
     def kind(self) -> str:

@@ -13,6 +13,7 @@ from functools import cached_property
 from rnngrader.lms.plain import PLATFORM as FOLDERS
 from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.roster import (
+    OWN_IDS,
     Person,
     Roster,
     by_address,
@@ -82,6 +83,13 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             return "", (
                 f"By the list it is {student}'s, by the log of imports {before}'s, and {student} "
                 f"has another {owner.kind}. {settling(student, owner)}"
+            )
+    if roster and source == LIST and roster.columns.typed and file.mark not in known.owners:
+        knows = known.marks.get((file.platform, student), ())
+        if knows and roster.by_mark.keys().isdisjoint(knows):
+            return "", (
+                f"By the list it is {student}'s, who has another {owner.kind} by the log of "
+                f"imports. If it is {student}'s, {OWN_IDS}."
             )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
