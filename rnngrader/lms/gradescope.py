@@ -75,6 +75,12 @@ def owners_in(
             said = (short_text(person.get(key)) for key in keys)
             address, told_keys = short_text(person.get(":email")), tuple(filter(None, said))
             found.append(Owner(told_keys, address=address, name=last, handed_in=when))
+    if rest := [short_text(p.get(":email")) for p in people[MAX_GROUP:] if isinstance(p, dict)]:
+        more = (
+            f"{METADATA} names {MAX_GROUP} for it, who have it, and {len(rest)} more, for whom it "
+            f"has to come in folders called after them: {', '.join(rest[:10])}."
+        )
+        found.append(Owner(name=last, problem=more))
     return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
 
 
