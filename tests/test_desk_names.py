@@ -621,3 +621,18 @@ def test_an_address_as_an_id_is_no_address(desk, work, everybody, known):
     assert len(told_of(desk, "")) == 1
     assert held(desk, "eve@example.org") is None
     assert ("has the id 'bob@example.org'" in said) == known
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_the_first_word_of_a_files_name_is_not_the_whole(desk, work, listed):
+    """What else it is called is the assignment's name, the student's, or a number; another word
+    may be the name of somebody who is on no list.
+    """
+    assert bring(desk, {"dan.ipynb": work["right"]}, names_list())[0].returncode == 0
+    names = ["ada_novak.ipynb", "bob_rnn.ipynb", "cleo-ott-step-by-step 2.ipynb", "dan_hw3.ipynb"]
+    roster = names_list() if listed else None
+    done, said = bring(desk, dict.fromkeys(names, work["odd"]), roster)
+    assert done.returncode == 1
+    assert {who for who in PEOPLE if held(desk, who) == work["odd"]} == {"bob", "cleo", "dan"}
+    (row,) = told_of(desk, "first word of its name is ada's")
+    assert row["file"] == "ada_novak.ipynb"

@@ -225,6 +225,28 @@ def test_folders_of_ones_own_are_nobody_elses(tmp_path):
     assert [one.student for one in read_submissions(path, CANVAS)] == ["ada", "zoe", ""]
 
 
+def test_folders_in_a_students_folder_are_never_others(tmp_path):
+    """Farther down than the first that is called after a student, nobody is looked for."""
+    for around in ("", "late/", "late/x/"):
+        names = [f"{around}cbab/ada/r.ipynb", f"{around}cbab/zoe/r.ipynb"]
+        path = make_zip(tmp_path / "a.zip", names)
+        found = {one.student for one in read_submissions(path, CANVAS)}
+        assert found == {"" if around else "cbab"}
+        path = make_zip(tmp_path / "b.zip", [*names, f"{around}zoe/ada/r.ipynb"])
+        found = [one.student for one in read_submissions(path, CANVAS)]
+        assert found == ["cbab", "cbab", "zoe"]
+
+
+@pytest.mark.parametrize("around", ["", "late/"])
+def test_a_folder_called_by_an_id_is_nobody_elses(tmp_path, around):
+    """Also where another's name or id comes to the same, without what platforms change in it."""
+    text = "student,name\nannalee,Bea Kim\na12,Anna Lee\na.lee1,Kim Post\nalee.1,Jo Ott\n"
+    names = ["annalee/x.ipynb", "a.lee1/x.ipynb", "alee.1/x.ipynb", "Anna Lee/x.ipynb"]
+    path = make_zip(tmp_path / "a.zip", [around + name for name in names])
+    found = read_submissions(path, parse_roster(text, "r.csv"))
+    assert [one.student for one in found] == ["annalee", "a.lee1", "alee.1", ""]
+
+
 def test_the_last_of_a_large_group_are_told(tmp_path):
     """How many of a group are read has a bound."""
     rows = [f"s{number},s{number}@x.org" for number in range(55)]
