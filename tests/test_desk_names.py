@@ -581,6 +581,21 @@ def test_an_id_that_students_write_counts_with_no_other_address(
         assert held(desk, "bob") == work["odd"]
 
 
+@pytest.mark.parametrize("called", ["Eve Evil", "Bob King"])
+def test_an_id_with_another_address_and_another_name_is_nobodys(desk, work, called):
+    """Of Moodle's list, whose ids are the registry's; who has a new address keeps the id."""
+    ids = {"bob": "s1", "ada": "s3", "cleo": "s4"}
+    sent = [(who, PEOPLE[who], work["right"]) for who in ids]
+    assert bring(desk, export_of("moodle", sent), worksheet(ids))[0].returncode == 0
+    listed = worksheet({"eve": "s1", "ada": "s3", "cleo": "s4"}).replace("Eve Evil", called)
+    files = export_of("moodle", [("eve", called, work["odd"]), *sent[1:]])
+    done, said = bring(desk, files, listed)
+    assert done.returncode == (called == "Eve Evil"), said
+    assert held(desk, "s1") == work["right" if called == "Eve Evil" else "odd"]
+    told = "Row 2 (Eve Evil) has the id 's1', which is known with bob@example.org"
+    assert (told in said) == (called == "Eve Evil")
+
+
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])
 @pytest.mark.parametrize("called", ["Eve Evil", "Bob Byron"])
 def test_an_id_is_nobodys_whose_name_another_row_has(desk, work, everybody, platform, called):
