@@ -304,14 +304,18 @@ def test_an_address_of_the_gradebooks_holds_where_the_list_has_none(desk, work, 
 
 
 def test_addresses_are_compared_to_the_letter(desk, work, everybody):
-    """Without dots and signs, another's address reads as Bob's."""
+    """Without dots and signs, or with ss for one letter, another's address reads as Bob's."""
     files = export_of("gradescope", [*others(everybody), ("eve", "Bob Byron", work["odd"])])
     name = "e/submission_metadata.yml"
     files[name] = files[name].replace("eve@example.org", "bobex@ample.org")
     done, _ = bring(desk, files, own_list("gradescope"))
     assert done.returncode == 1
     assert held(desk, "bob") is None
-    files[name] = files[name].replace("bobex@ample.org", "BOB@Example.org")
+    files[name] = files[name].replace("bobex@ample.org", "bob@stra\u00dfe.org")
+    listed = own_list("gradescope").replace("bob@example.org", "bob@strasse.org")
+    assert bring(desk, files, listed)[0].returncode == 1
+    assert held(desk, "bob") is None
+    files[name] = files[name].replace("bob@stra\u00dfe.org", "BOB@Example.org")
     assert bring(desk, files, own_list("gradescope"))[0].returncode == 0
     assert held(desk, "bob") == work["odd"]
 
@@ -550,3 +554,100 @@ def test_a_name_at_another_platform_replaces_nobodys_work(desk, work, everybody,
         files = export_of(then, [(who, name, text) for who, name in PEOPLE.items()])
         done, said = bring(desk, files, names_list(), "--assignment", train.name)
         assert done.returncode == 0, said
+
+
+@pytest.mark.parametrize("first", ["own", "names"])
+@pytest.mark.parametrize("called", ["Eve Evil", "Bob Byron"])
+def test_an_id_that_students_write_counts_with_no_other_address(
+    desk, work, everybody, first, called
+):
+    """Bob is not on Gradescope's list of now, and Eve wrote his id; gradebook or log know his
+    address. An instructor's own list may correct one.
+    """
+    lists = {"own": own_list("gradescope"), "names": names_list({**PEOPLE, "eve": "Eve Evil"})}
+    done, said = bring(desk, export_of("gradescope", everybody), lists[first])
+    assert done.returncode == 0, said
+    rest = {who: name for who, name in PEOPLE.items() if who != "bob"}
+    listed = own_list("gradescope", rest) + f"{called},bob,eve@example.org,Student\n"
+    sent = [*others(everybody), ("eve", called, work["odd"])]
+    done, said = bring(desk, export_of("gradescope", sent, sid="bob"), listed)
+    assert done.returncode == 1
+    assert held(desk, "bob") == work["right"]
+    assert "1 unknown" in said
+    assert "call the list's column of ids student" in said + told_of(desk, "")[-1]["note"]
+    if called == "Bob Byron":
+        done, said = bring(desk, export_of("gradescope", sent), listed.replace("SID", "student"))
+        assert done.returncode == 0, said
+        assert held(desk, "bob") == work["odd"]
+
+
+@pytest.mark.parametrize("called", ["Eve Evil", "Bob King"])
+def test_an_id_with_another_address_and_another_name_is_nobodys(desk, work, called):
+    """Of Moodle's list, whose ids are the registry's; who has a new address keeps the id."""
+    ids = {"bob": "s1", "ada": "s3", "cleo": "s4"}
+    sent = [(who, PEOPLE[who], work["right"]) for who in ids]
+    assert bring(desk, export_of("moodle", sent), worksheet(ids))[0].returncode == 0
+    listed = worksheet({"eve": "s1", "ada": "s3", "cleo": "s4"}).replace("Eve Evil", called)
+    files = export_of("moodle", [("eve", called, work["odd"]), *sent[1:]])
+    done, said = bring(desk, files, listed)
+    assert done.returncode == (called == "Eve Evil"), said
+    assert held(desk, "s1") == work["right" if called == "Eve Evil" else "odd"]
+    told = "Row 2 (Eve Evil) has the id 's1', which is known with bob@example.org"
+    assert (told in said) == (called == "Eve Evil")
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("called", ["Eve Evil", "Bob Byron"])
+def test_an_id_is_nobodys_whose_name_another_row_has(desk, work, everybody, platform, called):
+    """The class came by Canvas, which tells no addresses; Bob's own row has no id."""
+    assert bring(desk, export_of("canvas", everybody), own_list("canvas"))[0].returncode == 0
+    ids = {"bob": "", "eve": "bob", "ada": "ada", "cleo": "cleo"}
+    listed = worksheet(ids).replace("Eve Evil", called)
+    if platform == "gradescope":
+        names = {**PEOPLE, "eve": called}
+        rows = [f"{names[who]},{own},{who}@example.org,Student" for who, own in ids.items()]
+        listed = "\n".join(["Name,SID,Email,Role", *rows, ""])
+    sent = [(who, name, work["odd"]) for who, name in PEOPLE.items() if who != "dan"]
+    files = export_of(platform, [*sent, ("eve", called, work["odd"])], sid="bob")
+    done, said = bring(desk, files, listed)
+    if platform == "moodle" and called == "Bob Byron":  # a namesake with the registry's own id
+        assert held(desk, "bob@example.org") == work["odd"]
+        return
+    assert done.returncode == 1
+    assert held(desk, "bob") == work["right"]
+    assert held(desk, "bob@example.org") is None
+    assert held(desk, "ada") == work["odd"]
+    assert "Row 2 (Bob Byron) may be 'bob' or 'bob@example.org'" in said
+    assert f"Row 3 ({called}) has the id 'bob', and Row 2 (Bob Byron) the name" in said
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_an_address_as_an_id_is_no_address(desk, work, everybody, known):
+    """Eve wrote Bob's as her student's id: Bob has his own work, and Eve's is told."""
+    if known:
+        first = own_list("gradescope").replace(",bob,", ",,")
+        done, said = bring(desk, export_of("gradescope", everybody), first)
+        assert done.returncode == 0, said
+    listed = own_list("gradescope") + "Eve Evil,bob@example.org,eve@example.org,Student\n"
+    sent = [*everybody, ("eve", "Eve Evil", work["odd"])]
+    done, said = bring(desk, export_of("gradescope", sent, sid="bob@example.org"), listed)
+    assert done.returncode == 1
+    assert held(desk, "bob@example.org" if known else "bob") == work["right"]
+    assert len(told_of(desk, "")) == 1
+    assert held(desk, "eve@example.org") is None
+    assert ("has the id 'bob@example.org'" in said) == known
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_the_first_word_of_a_files_name_is_not_the_whole(desk, work, listed):
+    """What else it is called is the assignment's name, the student's, or a number; another word
+    may be the name of somebody who is on no list.
+    """
+    assert bring(desk, {"dan.ipynb": work["right"]}, names_list())[0].returncode == 0
+    names = ["ada_novak.ipynb", "bob_rnn.ipynb", "cleo-ott-step-by-step 2.ipynb", "dan_hw3.ipynb"]
+    roster = names_list() if listed else None
+    done, said = bring(desk, dict.fromkeys(names, work["odd"]), roster)
+    assert done.returncode == 1
+    assert {who for who in PEOPLE if held(desk, who) == work["odd"]} == {"bob", "cleo", "dan"}
+    (row,) = told_of(desk, "first word of its name is ada's")
+    assert row["file"] == "ada_novak.ipynb"

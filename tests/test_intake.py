@@ -34,6 +34,9 @@ MOODLE_CSV = (
     "Participant 502,Charles Babbage,cb@x.edu,No submission,,100.00,Yes,-,-,\n"
 )
 CANVAS = parse_roster(CANVAS_CSV, "canvas.csv")
+CALLED = parse_roster(
+    f"{CANVAS_CSV}Anon,104,S4,anon1,CS 2,\nLate,105,S5,late1,CS 2,\n", "canvas.csv"
+)
 MOODLE = parse_roster(MOODLE_CSV, "moodle.csv")
 
 
@@ -94,6 +97,11 @@ OWNERS = [
     (CANVAS, "babbagecharles_101_5_rnn.ipynb", "", "rnn.ipynb", "its number is ada's by"),
     (CANVAS, "anon_Ab3xY_77_rnn.ipynb", "", "rnn.ipynb", "Switch anonymous grading off"),
     (CANVAS, "LATE_anonymous_Q1_7_r.ipynb", "", "r.ipynb", "Switch anonymous grading off"),
+    # who is called like Canvas's own words, by name and number
+    (CALLED, "anon_104_9005_r.ipynb", "anon1", "r.ipynb", False),
+    (CALLED, "late_105_9006_r.ipynb", "late1", "r.ipynb", False),
+    (CALLED, "late_LATE_105_9006_r.ipynb", "late1", "r.ipynb", True),
+    (CALLED, "anon_101_9006_r.ipynb", "", "r.ipynb", "Switch anonymous grading off"),
     (CANVAS, "studenttest_900_7_rnn.ipynb", "", "rnn.ipynb", "Test Student"),
     (None, "studenttest_900_7_rnn.ipynb", "", "rnn.ipynb", "Test Student"),
     (None, "anon_Ab3xY_77_rnn.ipynb", "Ab3xY", "rnn.ipynb", False),
@@ -215,6 +223,41 @@ def test_folders_of_ones_own_are_nobody_elses(tmp_path):
     assert [one.student for one in read_submissions(path, CANVAS)] == ["", "cbab", "ada"]
     path = make_zip(tmp_path / "c.zip", ["cs1/ada/zoe/r.ipynb", "cs2/zoe/r.ipynb", "cs2/r.ipynb"])
     assert [one.student for one in read_submissions(path, CANVAS)] == ["ada", "zoe", ""]
+
+
+def test_folders_in_a_students_folder_are_never_others(tmp_path):
+    """Farther down than the first that is called after a student, nobody is looked for."""
+    for around in ("", "late/", "late/x/"):
+        names = [f"{around}cbab/ada/r.ipynb", f"{around}cbab/zoe/r.ipynb"]
+        path = make_zip(tmp_path / "a.zip", names)
+        found = {one.student for one in read_submissions(path, CANVAS)}
+        assert found == {"" if around else "cbab"}
+        path = make_zip(tmp_path / "b.zip", [*names, f"{around}zoe/ada/r.ipynb"])
+        found = [one.student for one in read_submissions(path, CANVAS)]
+        assert found == ["cbab", "cbab", "zoe"]
+
+
+@pytest.mark.parametrize("around", ["", "late/"])
+def test_a_folder_called_by_an_id_is_nobody_elses(tmp_path, around):
+    """Also where another's name or id comes to the same, without what platforms change in it."""
+    text = "student,name\nannalee,Bea Kim\na12,Anna Lee\na.lee1,Kim Post\nalee.1,Jo Ott\n"
+    names = ["annalee/x.ipynb", "a.lee1/x.ipynb", "alee.1/x.ipynb", "Anna Lee/x.ipynb"]
+    path = make_zip(tmp_path / "a.zip", [around + name for name in names])
+    found = read_submissions(path, parse_roster(text, "r.csv"))
+    assert [one.student for one in found] == ["annalee", "a.lee1", "alee.1", ""]
+
+
+def test_the_last_of_a_large_group_are_told(tmp_path):
+    """How many of a group are read has a bound."""
+    rows = [f"s{number},s{number}@x.org" for number in range(55)]
+    told = "".join(f"  - :sid: s{number}\n    :email: s{number}@x.org\n" for number in range(55))
+    path = make_zip(tmp_path / "a.zip", ["submission_1/r.ipynb"])
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr(METADATA, f"submission_1:\n  :submitters:\n{told}")
+    *taken, rest = read_submissions(path, parse_roster("\n".join(["sid,email", *rows]), "r.csv"))
+    assert [one.student for one in taken] == [f"s{number}" for number in range(50)]
+    assert rest.student == ""
+    assert "s50@x.org, s51@x.org" in rest.problem
 
 
 def test_students_cannot_forge_the_metadata(tmp_path):

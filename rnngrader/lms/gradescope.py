@@ -75,6 +75,12 @@ def owners_in(
             said = (short_text(person.get(key)) for key in keys)
             address, told_keys = short_text(person.get(":email")), tuple(filter(None, said))
             found.append(Owner(told_keys, address=address, name=last, handed_in=when))
+    if rest := [short_text(p.get(":email")) for p in people[MAX_GROUP:] if isinstance(p, dict)]:
+        more = (
+            f"{METADATA} names {MAX_GROUP} for it, who have it, and {len(rest)} more, for whom it "
+            f"has to come in folders called after them: {', '.join(rest[:10])}."
+        )
+        found.append(Owner(name=last, problem=more))
     return found or [Owner(name=last, problem=f"{METADATA} names nobody for it.")]
 
 
@@ -145,7 +151,7 @@ def export(job: Exporting) -> Exported:
         if student in listed and "@" not in address:
             without.append(student)
         elif student in listed and grade.score is not None:
-            results[address.casefold()] = result(grade)
+            results[address.lower()] = result(grade)
     if not results:
         raise CourseError(
             "Nobody has an e-mail address, by which Gradescope knows people, and a score: nothing "

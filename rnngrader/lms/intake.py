@@ -38,7 +38,7 @@ from rnngrader.lms.log import (
 )
 from rnngrader.lms.people import enroll
 from rnngrader.lms.platform import SubmittedFile
-from rnngrader.lms.roster import Person, Roster, RosterError
+from rnngrader.lms.roster import Person, Roster, RosterError, words_of
 from rnngrader.lms.standing import LIES_AS, content_of, standing
 from rnngrader.lms.submissions import open_submissions
 from rnngrader.lms.whose import Known, attribute, sure_of, without_doubles
@@ -71,7 +71,9 @@ class Intake:
 
     @property
     def known(self) -> Known:
-        return Known(self.people, self.log.owners, self.log.marks, self.log.stands)
+        one, log = self.assignment, self.log
+        words = words_of(f"{one.name} {one.title} {one.notebook_path.stem}")
+        return Known(self.people, log.owners, log.marks, log.stands, words)
 
     def folder(self, student: str) -> Path:
         return self.assignment.course / SUBMITTED / student / self.assignment.name

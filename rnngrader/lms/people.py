@@ -12,6 +12,7 @@ from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.roster import (
     LEFT_OUT,
+    OWN_IDS,
     Person,
     Roster,
     by_address,
@@ -20,6 +21,7 @@ from rnngrader.lms.roster import (
     names_of,
     row_of,
     with_people,
+    words_of,
 )
 
 
@@ -51,8 +53,9 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
 
     `known` are people by id. A row's person is who has its id, else one of its other ids, else its
     address, else whom an import without a roster called by the platform's name and number; else
-    who has what may be an id, where the name does not speak against it. A row that fits two, and
-    all rows that fit one, are left out and told: whose they are is for a person to say.
+    who has what may be an id, where the name does not speak against it. A row that fits two, all
+    rows that fit one, and those of an id that is in doubt are left out and told: whose they are is
+    for a person to say.
     """
     addresses, names = by_address(known.values()), names_of(known.values())
     maybe = {
@@ -68,7 +71,7 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
     for person in roster.people:
         told = {roster.text(person, at).strip() for at in roster.columns.ids} & known.keys()
         fits = {person.student} if person.student in known else told
-        fits = fits | {addresses.get(person.email.casefold(), "")} - {""}
+        fits = fits | {addresses.get(person.email.lower(), "")} - {""}
         fits = fits or {
             student
             for student in known
@@ -80,16 +83,48 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
             sure = hints[student] == 1 and (not name or name in keys_of(person))
             fits = fits | ({student} if sure else {student, person.student})
         fitting[person.student] = fits or {person.student}
-    times = Counter(min(fits) for fits in fitting.values() if len(fits) == 1)
+    doubts = doubted(roster, known, fitting)
+    believed = (fits for row, fits in fitting.items() if row not in doubts)
+    times = Counter(min(fits) for fits in believed if len(fits) == 1)
     people, problems = [], list(roster.problems)
     for person in roster.people:
         fits = fitting[person.student]
-        if len(fits) == 1 and times[min(fits)] == 1:
+        if person.student in doubts:
+            problems.append(doubts[person.student])
+        elif len(fits) == 1 and times[min(fits)] == 1:
             people.append(replace(person, student=min(fits)))
         else:
             several = " or ".join(repr(student) for student in sorted(fits))
             problems.append(f"{row_of(person)} may be {several}{LEFT_OUT}")
     return with_people(replace(roster, problems=tuple(problems)), people)
+
+
+def doubted(
+    roster: Roster, known: Mapping[str, Person], fitting: dict[str, set[str]]
+) -> dict[str, str]:
+    """Return by a row's id why it is not believed that it fits one who is known: it has another
+    address, or a row that fits nobody has the name. That row fits two from now on.
+    """
+    new: dict[str, list[Person]] = {}
+    for person in roster.people:
+        for key in keys_of(person) if fitting[person.student].isdisjoint(known) else ():
+            new.setdefault(key, []).append(person)
+    doubts = {}
+    for person in roster.people:
+        one = known.get(min(fitting[person.student]))
+        if one is None or len(fitting[person.student]) > 1 or person.addresses & one.addresses:
+            continue
+        said, key = f"{row_of(person)} has the id {one.student!r}", name_key(one.name)
+        strange = one.name and person.name and words_of(one.name).isdisjoint(words_of(person.name))
+        namesakes = new.get(key, []) if roster.columns.typed or key not in keys_of(person) else []
+        if one.email and person.email and (roster.columns.typed or strange):
+            own = f" If it is right, {OWN_IDS}." if roster.columns.typed else ""
+            doubts[person.student] = f"{said}, which is known with {one.email}{LEFT_OUT}{own}"
+        elif namesakes:
+            doubts[person.student] = f"{said}, and {row_of(namesakes[0])} the name{LEFT_OUT}"
+        for namesake in namesakes:
+            fitting[namesake.student] |= {one.student}
+    return doubts
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:

@@ -31,13 +31,16 @@ def owners(
     entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
 ) -> Owners:
     students = {**(known or {}), **(roster.by_key if roster else {})}
+    # An id comes before names of the same key.
+    students |= {name_key(student): student for student in students.values()}
     base = shared_folder([entry.name for entry in entries], students)
     names = [entry.name.removeprefix(base) for entry in entries]
     named: dict[int, set[str]] = {}
     for name in names:
         for at, part in enumerate(name.split("/")[:-1]):
             named.setdefault(at, set()).update(called_after([part], students))
-    depth = min((at for at, found in named.items() if len(found) > bool(at)), default=0)
+    depth = min((at for at, found in named.items() if found), default=0)
+    depth = depth if len(named.get(depth, ())) > 1 else 0
     return lambda name: [owner(name.removeprefix(base), roster, depth)]
 
 
@@ -92,6 +95,7 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         first=column_of(header, "first_name", "first name"),
         last=column_of(header, "last_name", "last name"),
         email=column_of(header, "email address", "email"),
+        typed=ids[0] == column_of(header, "sid"),  # at Gradescope
         role=column_of(header, "role"),
     )
 

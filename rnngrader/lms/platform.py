@@ -42,7 +42,7 @@ class Owner:
     @property
     def mark(self) -> str:
         """What no student can change: the platform's number, or the address that it checked."""
-        return self.platform_id or self.address.casefold()
+        return self.platform_id or self.address.lower()
 
     @property
     def kind(self) -> str:
@@ -158,14 +158,14 @@ def one_reading(readings: Sequence[Owner], roster: Roster | None) -> Owner:
     On a roster that is whose number and name both are, where no other reading's number is on it.
     """
     numbers = list(dict.fromkeys(one.platform_id for one in readings))
-    if len(numbers) == 1:
-        return readings[0]
     listed = roster.by_mark if roster else {}
     known = [one for one in readings if one.platform_id in listed]
     for one in known if len({one.platform_id for one in known}) == 1 else ():
         student = listed[one.platform_id]
         if roster and student in (roster.by_key.get(name_key(key)) for key in one.keys):
             return one
+    if len(numbers) == 1:
+        return readings[0]
     problem = f"Its name can be read in several ways, as of number {' or '.join(numbers[:3])}. " + (
         "Import it in a folder called after the student." if roster else "--roster may tell."
     )

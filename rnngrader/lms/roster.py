@@ -23,6 +23,7 @@ FORMULA = re.compile(r"^'(?=[=+\-@])")  # the apostrophe that our own exports pu
 COMMAS = re.compile(r"[,，،、;]")
 SUFFIX = re.compile(r"(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?d|esq)\.?", re.IGNORECASE)
 LEFT_OUT = ": nobody's, and left out. Correct the list."
+OWN_IDS = "call the list's column of ids student"
 TEST_STUDENT = {"teststudent", "studenttest"}  # Canvas's own, in every course
 
 
@@ -47,6 +48,7 @@ class Columns:
     maximum: int = -1
     comment: int = -1
     described: bool = False  # rows without the platform's number describe the columns
+    typed: bool = False  # whether the best of the ids is what students wrote themselves
     perhaps: tuple[int, ...] = ()  # what may hold an id, under headings that we cannot read
 
 
@@ -67,8 +69,9 @@ class Person:
 
     @property
     def addresses(self) -> set[str]:
-        """All of them, in small letters; an id may be one."""
-        return {text.casefold() for text in (self.email, self.student) if "@" in text}
+        """In small letters; where none is told, the id may be one."""
+        text = self.email or self.student
+        return {text.lower()} if "@" in text else set()
 
 
 @dataclass(frozen=True)
@@ -170,7 +173,10 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         first, last = names_in(columns, row)
         if columns.described and (not platform_id or name_key(first + last) in TEST_STUDENT):
             continue
-        told = (cell(row, place).strip() for place in columns.ids)
+        email = clean_name(cell(row, columns.email))
+        told = [cell(row, place).strip() for place in columns.ids]
+        if columns.typed and email and "@" in told[0] and told[0].lower() != email.lower():
+            told[0] = ""  # which may be somebody else's address
         student = next(filter(None, told), platform_id)
         where = f"Row {number + 2}"
         role = one_line(cell(row, columns.role), 40)
@@ -181,12 +187,11 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         elif not is_folder_name(student):
             problems.append(f"{where}: {student[:40]!r} cannot be a folder's name; left out.")
         else:
-            email = clean_name(cell(row, columns.email))
             one = Person(student, first, last, email, platform_id, number)
             found.setdefault(student, []).append(one)
     people = []
     for student, ones in found.items():
-        if len({(one.platform_id, one.email.casefold()) for one in ones}) == 1:
+        if len({(one.platform_id, one.email.lower()) for one in ones}) == 1:
             people.append(ones[0])
         else:  # which of them it is, they may have written themselves
             rows_told = " and ".join(row_of(one) for one in ones[:3])
@@ -267,6 +272,10 @@ def name_key(text: str) -> str:
     """Return a name without what platforms change in it: case, accents, punctuation, spaces."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return "".join(c for c in plain if c.isalnum())
+
+
+def words_of(text: str) -> set[str]:
+    return {name_key(word) for word in re.split(r"[\W_]+", text)} - {""}
 
 
 def unambiguous(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 def main(root: Path) -> int:
     results = json.loads((root / "source" / "results.json").read_text(encoding="utf-8"))
     told = json.loads((root / "submission_metadata.json").read_text(encoding="utf-8"))
-    addresses = [str(user.get("email", "")).casefold() for user in told.get("users", [])]
+    addresses = [str(user.get("email", "")).lower() for user in told.get("users", [])]
     found = [results[address] for address in addresses if address in results]
     if not found:
         print(f"There is no result yet for {', '.join(addresses) or 'nobody'}.", file=sys.stderr)

@@ -13,12 +13,14 @@ from functools import cached_property
 from rnngrader.lms.plain import PLATFORM as FOLDERS
 from rnngrader.lms.platform import Owner, SubmittedFile
 from rnngrader.lms.roster import (
+    OWN_IDS,
     Person,
     Roster,
     by_address,
     is_folder_name,
     name_key,
     names_of,
+    words_of,
 )
 
 
@@ -30,6 +32,7 @@ class Known:
     owners: Mapping[tuple[str, str], str] = field(default_factory=dict)  # by the log: whose a mark
     marks: Mapping[tuple[str, str], Collection[str]] = field(default_factory=dict)  # and back
     stands: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # what work came under
+    words: Collection[str] = ()  # of what the assignment is called
 
     @cached_property
     def names(self) -> Mapping[str, str]:
@@ -74,6 +77,11 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             f"Its name is {by_name}'s, its {owner.kind} is {by_mark}'s by {source}: a list of now, "
             "the platform's own, tells whose it is."
         )
+    if file.platform == FOLDERS.name and is_longer(owner, by_name, roster, known):
+        return "", (
+            f"No more than the first word of its name is {by_name}'s: import it in a folder called "
+            "after the student whose it is."
+        )
     before = known.owners.get(file.mark, student)
     if roster and source == LIST and before != student:
         knows = known.marks.get((file.platform, student))
@@ -82,6 +90,13 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             return "", (
                 f"By the list it is {student}'s, by the log of imports {before}'s, and {student} "
                 f"has another {owner.kind}. {settling(student, owner)}"
+            )
+    if roster and source == LIST and roster.columns.typed and file.mark not in known.owners:
+        knows = known.marks.get((file.platform, student), ())
+        if knows and roster.by_mark.keys().isdisjoint(knows):
+            return "", (
+                f"By the list it is {student}'s, who has another {owner.kind} by the log of "
+                f"imports. If it is {student}'s, {OWN_IDS}."
             )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
@@ -125,13 +140,29 @@ def whose_mark(file: SubmittedFile, roster: Roster | None, known: Known) -> tupl
 
 def named(owner: Owner, roster: Roster | None, known: Known) -> str:
     """Return whom a file is called after, or ""; without a roster, the id that its name makes."""
-    keys = [name_key(key) for key in owner.keys]
+    ids = roster.by_id if roster else known.people
     # Without a list, a platform's names are no more than half an id: its number is the rest.
     names = roster.by_key if roster else known.names if not owner.mark else {}
-    if roster or any(key in names for key in keys):
-        return next((names[key] for key in keys if key in names), "")
+    for key in owner.keys:
+        if not owner.mark and key in ids:  # what a platform makes of a name may be another's id
+            return key
+        if name_key(key) in names:
+            return names[name_key(key)]
+    if roster:
+        return ""
     made = re.sub(r"[^\w.@+-]+", "-", name_of(owner).replace(" ", "-")).strip("-._@+")[:128]
     return made if is_folder_name(made) else ""
+
+
+def is_longer(owner: Owner, student: str, roster: Roster | None, known: Known) -> bool:
+    """Return whether a file without a folder is a student's by its first word, and the others are
+    neither of that student's name nor of the assignment's: they may be another one's.
+    """
+    person = (roster.by_id if roster else known.people).get(student)
+    if not person or named(replace(owner, keys=owner.keys[:1]), roster, known) == student:
+        return False
+    more = words_of(owner.keys[0]) - words_of(f"{owner.keys[1]} {person.name}")
+    return bool(known.words) and any(w.isalpha() for w in more.difference(known.words))
 
 
 def without_doubles(
