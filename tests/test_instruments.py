@@ -1011,3 +1011,21 @@ def test_a_function_of_an_earlier_run_is_told_to_be_one(capsys, monkeypatch):
         monkeypatch.setattr(sys.modules["__main__"], "In", cells, raising=False)
         notebook_check.check(function)
         assert ("about the function of an earlier run" in capsys.readouterr().out) is told
+
+
+@pytest.mark.parametrize(
+    ("change", "right"),
+    [
+        (lambda y: y * (1 + 1e-12), True),  # rounds otherwise
+        (lambda y: y + [0.001, 0.0, 0.0], False),
+        (lambda y: np.where(np.isinf(y), 1e9, y), False),
+        (lambda y: np.where(np.isinf(y), -y, y), False),
+        (lambda y: np.where(np.isinf(y), np.nan, y), False),
+    ],
+)
+def test_beside_an_infinity_numbers_may_round_as_elsewhere(change, right):
+    """On the example, whose numbers are there, and on other sizes, of which hashes are."""
+    wanted = np.array([0.5, 2.0, -np.inf])
+    kept = json.loads(json.dumps(notebook_check.marks_of(wanted, 1e-5)))
+    assert notebook_check.is_close(change(wanted), wanted) == right
+    assert notebook_check.has_marks(change(wanted), kept) == right

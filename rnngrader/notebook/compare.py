@@ -149,15 +149,16 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     """Return by how much an entry may differ: by rounding, in single precision even; where whole
     numbers are wanted, by less than one.
     """
-    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0)
+    finite = np.isfinite(wanted)  # only infinity itself is near to infinity
+    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
     return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
 def is_near(got, wanted, tolerance):
     """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
     limit = allowed_error(wanted, tolerance)
-    near = np.abs(numbers(got) - wanted) <= (limit if limit < np.inf else 0)
-    return near | (got == wanted)
+    near = np.abs(numbers(got) - wanted) <= limit
+    return near & np.isfinite(wanted) | (got == wanted)
 
 
 def is_close(got, wanted):

@@ -30,13 +30,12 @@ def trouble_of(entry, outputs, result, error, changed):
 
 def about_infinite(value, kept, entry):
     """Say of a wrong value whether there is nan or inf in it, or should be; or nothing."""
-    numbers = form_of(value)[1]
-    if np.isnan(numbers).any():
-        return ": there is nan in it"
-    if np.isinf(numbers).any():
-        return ": there is inf in it"
+    row = form_of(value)[1]
+    if not np.isfinite(row).all():
+        found = "nan" if np.isnan(row).any() else "inf"
+        return "" if kept["others"] else f": there is {found} in it"
     guard = ", or what a far smaller guard against it leaves" * (len(entry["results"]) > 1)
-    return "" if kept["step"] else f": it is finite, wanted inf{guard}"
+    return f": it is finite, wanted inf{guard}" if kept["others"] else ""
 
 
 def cut_too_much(function, arguments, entry, fine):

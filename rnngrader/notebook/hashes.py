@@ -72,6 +72,13 @@ def form_of(value):
     return form, np.concatenate([np.zeros(0), *(row for _, (_, row) in parts)])
 
 
+def finite_part_of(row):
+    """Return numbers with zeros for what is not finite, and a hash of that; empty for none."""
+    finite = np.isfinite(row)
+    others = np.where(finite, 0.0, np.where(np.isnan(row), np.nan, row))
+    return np.where(finite, row, 0.0), "" if finite.all() else short_hash(others.tobytes())
+
+
 def marks_of(value, tolerance):
     """Return what the data file keeps of a right result: its form, and hashes of its shadows.
 
@@ -79,10 +86,10 @@ def marks_of(value, tolerance):
     let pass. What is kept is a hash of the interval: no number can be read out of it.
     """
     form, row = form_of(value)
-    if not np.isfinite(row).all():
-        return {"form": form, "step": 0, "marks": [short_hash(row.tobytes())] * 2}
+    row, others = finite_part_of(row)
     step = float(f"{allowed_error(row, tolerance):.1e}")
-    return {"form": form, "step": step, "marks": [shadow(row, i, step, 0) for i in range(2)]}
+    marks = [shadow(row, i, step, 0) for i in range(2)]
+    return {"form": form, "others": others, "step": step, "marks": marks}
 
 
 def has_marks(value, kept):
@@ -90,11 +97,8 @@ def has_marks(value, kept):
     if is_numeric(value) and kept["form"].startswith("complex"):
         value = np.asarray(value, dtype=complex)  # real numbers are complex ones, too
     form, row = form_of(value)
-    if form != kept["form"]:
-        return False
-    if not kept["step"] or not np.isfinite(row).all():
-        return not kept["step"] and short_hash(row.tobytes()) in kept["marks"]
-    return all(
+    row, others = finite_part_of(row)
+    return (form, others) == (kept["form"], kept["others"]) and all(
         mark in [shadow(row, i, kept["step"], beside) for beside in (0, -1, 1)]
         for i, mark in enumerate(kept["marks"])
     )
