@@ -209,7 +209,7 @@ def test_a_missing_transpose_that_raises_is_named_where_sizes_are_equal(assignme
     found = diagnosed(assignment, name, wrong)
     said = " ".join(found.facts)
     assert "`Wax` maps n_x to n_a" in said or "do not line up" in said
-    assert "two axes are taken for each other" in said
+    assert "Where all sizes are equal there is no error, but the numbers are wrong" in said
 
 
 def test_what_nothing_explains_is_described(assignment: Assignment):

@@ -90,6 +90,36 @@ TABLE = [  # assignment, function, (old, new), what is said, what is not
     (SECOND, "train_step", ("learning_rate * clipped", "learning_rate * loss * clipped"),
      "the change of updated", "clip_gradients"),
     (SECOND, "loss_and_gradients", ('        "dby": output["dby"],\n', ""), "'dby'", "Is 'dba'"),
+    # where an error comes up: what it may be as well
+    (FIRST, "rnn_cell_backward", ("dxt = ", "del dz\n    dxt = "),
+     "`dz` has no value there: it got none yet, or was deleted again.", "before"),
+    (FIRST, "rnn_cell_backward",
+     ("dxt = ", "odd = lambda v: 1\n    def even(v):\n        return up(v)\n"
+                "    def up(v):\n        return even(v)\n    dxt = even(dz) + "),
+     "even and up call each other again and again", "itself"),
+    (FIRST, "rnn_cell_backward",
+     ("dxt = ", "def up(v):\n        w = len(str(down(v)))\n        return up(v)\n"
+                "    def down(v):\n        return v\n    dxt = up(1) + "),
+     "up calls itself again and again, deeper than Python allows: `return up(v)`", "end"),
+    (FIRST, "rnn_forward", ("range(T_x)", "range(x)"), "one whole number is wanted", "brackets"),
+    (FIRST, "rnn_forward", ("x[:, :, t]", "x[:, :, t / 1]"),
+     "indexed by whole numbers", "start at"),
+    (FIRST, "rnn_forward", ("range(T_x)", "range()"), "other arguments than it takes", "kind"),
+    (FIRST, "rnn_cell_forward", ("np.tanh(", "float("), "a single number is wanted", "same names"),
+    (FIRST, "rnn_cell_forward", ("np.tanh(", "np.tanh(None) + np.tanh("),
+     "Something is not of the kind", "arguments than"),
+    (FIRST, "rnn_cell_forward", ("Wax @ xt", "np.einsum('ij,jk', Wax)"),
+     "Print the shapes", "entry by entry"),
+    (FIRST, "rnn_cell_forward", ("    a_next = ", "    ba += Wax @ xt\n    a_next = "),
+     "has another shape than its place", "entry by entry"),
+    (FIRST, "rnn_cell_forward", ('parameters["ba"]', "parameters.gett('ba')"),
+     "A dict has no `gett`. Is `get` meant?", "kind"),
+    (FIRST, "rnn_cell_forward",
+     ("a_next = np", "c = {}\n    c['W'], parameters['Wax']\n    a_next = np"),
+     "c has no 'W'. It is empty.", "parameters has no"),
+    (FIRST, "rnn_cell_backward",
+     ("dxt = ", "v, w = [k for k, _ in [(1, 2)] * 3]\n    dxt = "),
+     "More or fewer names stand there than there are parts", "after `for`"),
 ]  # fmt: skip
 
 

@@ -911,7 +911,7 @@ def test_who_draws_random_numbers_is_told_so_by_both(capsys):
     ("source", "told"),
     [
         ("def rnn_forward(x, a0, parameters):\n    return rnn_forward(x, a0, parameters)\n",
-         "rnn_forward calls itself again and again, without end"),
+         "rnn_forward calls itself again and again, deeper than Python allows"),
         ("def rnn_forward(x, a0):\n    return x\n",
          "rnn_forward takes 3 arguments: x, a0 and parameters. Compare with its def line."),
         ("def rnn_cell_forward(xt, a_prev, parameters):\n    a = np.asmatrix(a_prev)\n"

@@ -123,6 +123,14 @@ def test_what_the_right_function_makes_beside():
     assert said == "From `diff` the right function makes a value that yours has nowhere."
 
 
+def test_what_was_taken_apart_is_told_by_its_name():
+    """Not by the line in which it got its value, which holds others as well."""
+    said = place(
+        "def f(x, scale):\n    w = x - x.mean(axis=0), 1.0\n    y, _ = w\n    return scale\n"
+    )
+    assert said == "From `y` the right function makes a value that yours has nowhere."
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -78,12 +78,19 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
             "z = z + ba.ravel()",
             "As a column, (5, 1), the flat one would fit: a sum keeps",
         ),
-        ("ValueError", "not enough values to unpack (expected 4, got 2)", "", "4 names stand"),
         (
             "ValueError",
-            "all the input array dimensions except for the concatenation axis must match exactly",
+            "not enough values to unpack (expected 4, got 2)",
             "",
-            "joined along the wrong axis",
+            "into 4 parts, but it has 2",
+        ),
+        (
+            "ValueError",
+            "all the input array dimensions except for the concatenation axis must match exactly, "
+            "but along dimension 1, the array at index 0 has size 5 and the array at index 1 has "
+            "size 4",
+            "",
+            "one of these has n_a entries in one array and m in another.",
         ),
         ("NameError", "name 'dxt' is not defined", "", "`dxt` is part of what `cell` returns"),
         ("NameError", "name 'Wya' is not defined", "", "a key of the dict in `parameters`"),
@@ -99,9 +106,14 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
             "UnboundLocalError",
             "cannot access local variable 'a' where it is not associated with a value",
             "",
-            "read before this function has given it a value",
+            "`a` has no value in this line: it was not given one yet, or it was deleted again.",
         ),
-        ("KeyError", "'Waxx'", "", "The nearest name is `Wax`"),
+        (
+            "KeyError",
+            "'Waxx'",
+            "",
+            "is not there. The nearest name in the exercise is `Wax`, a key",
+        ),
         (
             "IndexError",
             "index 4 is out of bounds for axis 2 with size 6",
@@ -112,21 +124,30 @@ SHAPES = {"Wax": "(5, 3)", "dz": "(5, 4)", "xt": "(3, 4)"}
             "IndexError",
             "too many indices for array: array is 2-dimensional, but 3 were indexed",
             "",
-            "An array with 2 axes is given 3 indices.",
+            "An array with 2 axes is indexed along 3.",
         ),
-        ("IndexError", "list index out of range", "", "counts too far"),
+        ("IndexError", "list index out of range", "", "A list has fewer parts than an index asks"),
+        ("IndexError", "list assignment index out of range", "", "A list has fewer parts"),
         ("TypeError", "cannot unpack non-iterable NoneType object", "", "`cell` end with a"),
         ("TypeError", "'NoneType' object is not subscriptable", "", "Something is None"),
         (
             "TypeError",
             "tuple indices must be integers or slices, not str",
             "",
-            "A tuple is indexed",
+            "The parts of a tuple are picked by whole numbers or slices, and not by a str.",
         ),
-        ("TypeError", "f() missing 1 required positional argument: 'x'", "", "too few arguments"),
+        ("TypeError", "f() missing 1 required positional argument: 'x'", "", "`f` is called with"),
+        ("TypeError", "'float' object is not callable", "", "float is called as functions are"),
+        ("TypeError", "'float' object is not subscriptable", "", "float has no parts"),
+        ("TypeError", "float() argument must be a string or a real number, not 'list'", "", ""),
         ("AttributeError", "module 'numpy' has no attribute 'tnah'", "", "`np.tanh`"),
-        ("AttributeError", "'tuple' object has no attribute 'shape'", "", "A tuple has no `shape`"),
-        ("RecursionError", "maximum recursion depth exceeded", "", "calls itself"),
+        (
+            "AttributeError",
+            "'tuple' object has no attribute 'shape'",
+            "",
+            "type tuple has no `shape`",
+        ),
+        ("RecursionError", "maximum recursion depth exceeded", "", "or several call each other"),
     ],
 )
 def test_the_cause_is_said_in_words(type_name, message, line, said):
@@ -222,6 +243,59 @@ def test_what_is_said_of_factors_that_do_not_line_up_is_true(form):
     assert told or "inner" in form
 
 
+NAMED = {
+    "dz": (5, 4), "da_prev": (5, 4), "da_next": (5, 4), "a_next": (5, 4), "a0": (5, 4), "s": (4,),
+    "xt": (3, 4), "Wax": (5, 3), "Waa": (5, 5), "ba": (5, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "factor"),
+    [
+        ("da_prev = np.dot(dz, Waa)", "dz"),  # the target has its shape as well
+        ("da_prev = np.dot((1 - a_next**2) * da_next, Waa)", "(1 - a_next**2) * da_next"),
+        ("a_next = np.dot(a0, p['Waa'])", "a0"),
+        ("dWax = dz * s @ xt", "xt"),  # `*` binds as `@` does, from the left
+        ("dWax = (dz + ba) * s @ xt + np.dot(dz, xt.T)", "xt"),
+        ("dxt, dba = np.tanh(dz).dot(Wax), np.sum(dz, axis=1)", "np.tanh(dz)"),
+        ("z = Wax.T @ xt", "Wax.T"),
+        ("if np.matmul(-dz, Waa).any():", "-dz"),
+        ("z = Wax @ xt @ ba", "Wax @ xt"),
+        ("z = np.dot(np.dot(Waa, dz), a0)", ""),
+        ("dz, da_prev = np.dot(dz, Waa), np.dot(a_next, Waa)", "the first factor"),  # which?
+        ("z = np.dot(dz, Waa", "the first factor"),  # goes on in another line
+    ],
+)
+def test_the_factor_to_transpose_is_named_as_it_is_written(line, factor):
+    """None of what else stands in the line; and with it transposed the line runs."""
+    arrays = {name: np.ones(of) for name, of in NAMED.items()} | {"p": {"Waa": np.ones((5, 5))}}
+    run = line + " pass" * line.endswith(":") + ")" * (line.count("(") - line.count(")"))
+
+    def tried(line: str) -> str:
+        with pytest.raises(ValueError, match=r".") as raised:
+            exec(line, {"np": np} | arrays)  # noqa: S102
+        return str(raised.value)
+
+    shapes = {name: str(of) for name, of in NAMED.items()}
+    said = explained(ErrorInfo("ValueError", tried(run), line=line, shapes=shapes))
+    named = factor if factor.startswith("the ") else f"`{factor}`"
+    assert (f"With {named} transposed, the two would line up." in said) is bool(factor)
+    if named != factor and factor:
+        exec(run.replace(factor, f"({factor}).T", 1), {"np": np} | arrays)  # noqa: S102
+
+
+def test_a_length_that_is_no_size_stays_a_number():
+    """Ten rows are twice n_a here, and T_x + m as well."""
+    message = "could not broadcast input array from shape (10,4) into shape (5,4)"
+    assert "shape (10, 4), that is (10, m)," in explained(ErrorInfo("ValueError", message))
+
+
+def test_a_name_that_the_exercise_has_is_not_said_to_be_the_students():
+    """They may have called their argument otherwise, or ask for it in a helper."""
+    error = ErrorInfo("NameError", "name 'x' is not defined", "helper", 1, "return x")
+    assert "in the exercise, `x` is an argument of `sequence`." in explained(error)
+
+
 WHOLE = {"Wax": "(5, 3)", "x": "(3, 4, 6)"}
 STACKED = MATMUL.replace("5 is", "4 is")
 
@@ -281,9 +355,11 @@ def test_an_error_of_some_sizes_alone_says_of_which():
     """When only one step, or only different sizes raise, that is a hint of its own."""
     error = ErrorInfo("ZeroDivisionError", "division by zero")
     fine = Observation("returned", {"dx": 1, "dWax": 1})
-    assert "It raises only where T_x = 6." in explained(error, (SIZES | {"T_x": 2}, fine))
+    assert "it raises only where T_x = 6." in explained(error, (SIZES | {"T_x": 2}, fine))
+    assert explained(error, (SIZES | {"T_x": 2, "m": 3}, fine)) == ""  # which of the two, who knows
     equal = dict.fromkeys(SIZES, 4)
-    assert "Where all sizes are equal there is no error" in explained(error, (equal, fine))
+    said = explained(error, (equal, fine))
+    assert said == "Where all sizes are equal there is no error, and the numbers are right."
 
 
 @pytest.mark.parametrize("message", ["", "(", "shapes () and () not aligned: 0 != 0", "9" * 2000])

@@ -114,7 +114,7 @@ SLIPS = [  # function, edits, what is said, what is not
      "Which of the two numbers goes to `clip_gradients`", "size or a number"),
     # an axis too few
     (OB, [("np.zeros_like(a)", "np.zeros((a.shape[0], a.shape[1]))")],
-     "fewer axes than places stand in the brackets", "Indices start at 0"),
+     "fewer axes than are indexed there", "Indices start at 0"),
     # what is right where a hint points to
     (LG, [("dzy = output_gradient(", "a, y_pred, caches = rnn_forward(x, 0 * a0, parameters)\n"
                                      "    dzy = output_gradient(")],

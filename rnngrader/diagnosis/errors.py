@@ -6,6 +6,7 @@ all differ, so that a length names its axis.
 
 from __future__ import annotations
 
+import ast
 import builtins
 import difflib
 import itertools
@@ -22,11 +23,14 @@ from rnngrader.diagnosis.shapes import (
     line_up,
     met,
     parted_as,
+    products_in,
     shape,
+    shape_of,
     together,
     without,
 )
 from rnngrader.diagnosis.signature import MATMUL, PRODUCT, SHAPE, is_size
+from rnngrader.diagnosis.written import shown
 from rnngrader.judge import judge_one
 from rnngrader.records import ErrorInfo, Exercise, Observation, Probe, Settings
 
@@ -44,17 +48,16 @@ PUT_INTO = tuple(  # what numpy says where an array is put into another, which d
 )
 PLAIN = (  # type of error, what its message holds, and what is said of it
     ("IndexError", r"array is (\d+)-dimensional, but (\d+) were indexed", phrases.TOO_MANY_INDICES),
-    ("IndexError", r"(?:list|tuple) index", phrases.TOO_SHORT),
-    ("", r"concatenation axis", phrases.JOINED_ALONG_WRONG_AXIS),
-    ("AttributeError", r"'(\w+)' object has no attribute '(\w+)'", phrases.NO_ATTRIBUTE),
-    ("RecursionError", "", phrases.CALLS_ITSELF),
-    ("TypeError", r"(\S+).*indices must be integers", phrases.INDEXED_OTHERWISE),
-    ("TypeError", r"positional argument", phrases.WRONG_ARGUMENTS),
-    ("TypeError", r"not (?:subscriptable|callable)", phrases.WRONG_BRACKETS),
+    ("IndexError", r"^(list|tuple) (?:assignment )?index", phrases.TOO_SHORT),
+    ("AttributeError", r"'([\w.]+)' object has no attribute '(\w+)'", phrases.NO_ATTRIBUTE),
+    ("RecursionError", "", phrases.CALLS_TOO_DEEP),
+    ("TypeError", r"^(\w+) indices must be integers.*not '?(\w+)", phrases.INDEXED_OTHERWISE),
+    ("TypeError", r"(\w+)\(\) (?:takes|missing) .*positional arg", phrases.WRONG_ARGUMENTS),
+    ("TypeError", r"'([\w.]+)' object is not callable", phrases.NOT_CALLABLE),
+    ("TypeError", r"'([\w.]+)' object is not subscriptable", phrases.NOT_SUBSCRIPTABLE),
 )
+JOINED = re.compile(r"along dimension .* size (\d+) .* size (\d+)")
 NO_THING = ("", "")
-FACTOR = r"([A-Za-z_]\w*)(\.T\b)?"
-FACTORS = re.compile(rf"(?<![\w.\])]){FACTOR}\s*@=?\s*{FACTOR}(?![\w.\[(])")
 Names = Mapping[str, tuple[str, str]]  # a name -> what it is (see `phrases.THINGS`), and of what
 
 
@@ -82,16 +85,14 @@ def cause(
 ) -> Iterator[str]:
     """The probable cause."""
     message, kind = error.message, error.type_name
-    if found := PRODUCT.search(message):
-        yield from not_aligned(error, settings, names, shape(found[1]), shape(found[2]))
-    elif MATMUL.search(message):
-        yield from not_aligned(error, settings, names, *factors_in_line(error))
+    if PRODUCT.search(message) or MATMUL.search(message):
+        yield from not_aligned(error, settings, names)
     elif "broadcast" in message:
         yield from not_broadcast(error, settings)
     elif kind in ("NameError", "UnboundLocalError"):
         yield from unknown_name(error, names)
     elif kind == "KeyError":
-        yield unknown_key(message.strip("'\""), names)
+        yield unknown_key(message, names)
     elif kind == "IndexError" and (found := BEYOND.search(message)):
         yield phrases.BEYOND_AXIS.format(found[2], axis(int(found[3]), settings), found[1])
     elif kind != "IndexError" and "NoneType" in message:
@@ -99,6 +100,8 @@ def cause(
     elif kind != "IndexError" and "unpack" in message:
         if found := re.search(r"expected (\d+)(?:, got (\d+))?", message):
             yield phrases.not_unpacked(found[1], found[2] or "")
+    elif "concatenation axis" in message and (found := JOINED.search(message)):
+        yield phrases.JOINED_ALONG.format(*(axis(int(n), settings) for n in found.groups()))
     elif kind == "AttributeError" and (found := NOT_IN_NUMPY.search(message)):
         yield phrases.not_in_numpy(found[1], difflib.get_close_matches(found[1], dir(np), 2))
     else:
@@ -108,10 +111,9 @@ def cause(
                 return
 
 
-def not_aligned(
-    error: ErrorInfo, settings: Settings, names: Names, left: Shape = (), right: Shape = ()
-) -> Iterator[str]:
+def not_aligned(error: ErrorInfo, settings: Settings, names: Names) -> Iterator[str]:
     """Two factors of a product whose inner lengths differ; each way that would do was tried."""
+    left, right, one, other = failed_product(error)
     is_inner = "inner(" in error.line and not MATMUL.search(error.message)
     if not left or not right or (is_inner and "dot(" in error.line):
         yield phrases.WRITE_SHAPES
@@ -124,14 +126,9 @@ def not_aligned(
     yield phrases.NOT_ALIGNED.format(left, right, last, axis(met(right), settings))
     if len(right) > 2:
         yield phrases.LAST_BUT_ONE.format(len(right))
-    shapes = shapes_in_line(error)
-    one, other = (
-        next((name for name, s in shapes.items() if s in (which, which[::-1])), "")
-        for which in (left, right)
-    )
     if "@=" in error.line:  # what it is put into counts as well
         return
-    if left == right:
+    if left == right and (one or "*" not in error.line):  # of an np.matrix that is the product
         yield phrases.ENTRY_BY_ENTRY
     elif len(left) > 2 and line_up(left[:-1], right):
         yield phrases.ONE_ENTRY.format("first", axis(left[-1], settings))
@@ -204,7 +201,7 @@ def unknown_name(error: ErrorInfo, names: Names) -> Iterator[str]:
         return
     name = found[1]
     if error.type_name == "UnboundLocalError" or "associated with a value" in error.message:
-        yield phrases.READ_TOO_EARLY.format(name)
+        yield phrases.HAS_NO_VALUE.format(name)
         return
     if name in names:
         yield phrases.NO_VARIABLE.format(name, thing(names[name]))
@@ -219,9 +216,10 @@ def thing(name: tuple[str, str]) -> str:
 
 
 def unknown_key(key: str, names: Names) -> str:
-    """A key that a dict does not have."""
-    others = [name for name in names if name != key and names[name][0] != "output"]
-    near = difflib.get_close_matches(key, others, 1, cutoff=0.5)
+    """A key that is not there, as Python writes it."""
+    name = key.strip("'\"")
+    others = [each for each in names if each != name and names[each][0] != "output"]
+    near = difflib.get_close_matches(name, others, 1, cutoff=0.5)
     return phrases.no_key(key, *((near[0], thing(names[near[0]])) if near else ()))
 
 
@@ -240,12 +238,14 @@ def only_there(
         wrong = any(judge_one(exercise, p, o) for p, o in pairs if o.outcome == "returned")
         yield phrases.equal_sizes_return(wrong)
         return
-    for name, value in raised[0].settings.items():
-        if {p.settings[name] for p in raised} == {value} and all(
-            p.settings[name] != value for p in others
-        ):
-            yield phrases.ONLY_WHERE.format(name, value)
-            return
+    only = [
+        (name, value)
+        for name, value in raised[0].settings.items()
+        if {p.settings[name] for p in raised} == {value}
+        and all(p.settings[name] != value for p in others)
+    ]
+    if len(only) == 1:  # else nobody knows which of them it is
+        yield phrases.ONLY_WHERE.format(*only[0])
 
 
 def all_equal(settings: Settings) -> bool:
@@ -258,14 +258,14 @@ def known_names(
     """The names that a student may mean, with what they are."""
     names: dict[str, tuple[str, str]] = {}
     for argument, value in zip(exercise.arguments, probe.arguments, strict=False):
-        names[argument] = "argument", ""
+        names[argument] = "argument", exercise.name
         for key in keys_in(value):
             names.setdefault(key, ("key", argument))
     for called, outputs in returned_by.items():
         for output in outputs:
             names.setdefault(output, ("returned", called))
     for output in exercise.outputs:
-        names.setdefault(output, ("output", ""))
+        names.setdefault(output, ("output", exercise.name))
     return names
 
 
@@ -275,13 +275,29 @@ def shapes_in_line(error: ErrorInfo) -> dict[str, Shape]:
     return {name: shape(error.shapes[name]) for name in words if name in error.shapes}
 
 
-def factors_in_line(error: ErrorInfo) -> tuple[Shape, Shape] | tuple[()]:
-    """The shapes of the two factors of the line's failing product, if its names tell them."""
-    shapes, sizes = shapes_in_line(error), MATMUL.search(error.message)
-    for left, left_turned, right, right_turned in FACTORS.findall(error.line):
-        if left in shapes and right in shapes:
-            one = shapes[left][::-1] if left_turned else shapes[left]
-            other = shapes[right][::-1] if right_turned else shapes[right]
-            if one and other and sizes and (str(met(other)), str(one[-1])) == sizes.groups():
-                return one, other
-    return ()
+def failed_product(error: ErrorInfo) -> tuple[Shape, Shape, str, str]:
+    """The shapes of the two factors of the product that failed, and how they are written in the
+    line; as much of that as is known.
+    """
+    arrays = shapes_in_line(error)
+    products = [
+        (shape_of(one, arrays), shape_of(other, arrays), text_of(one, error), text_of(other, error))
+        for one, other in products_in(error.line)
+    ]
+    if found := PRODUCT.search(error.message):
+        shapes = shape(found[1]), shape(found[2])
+        fit = [each[2:] for each in products if all(map(may_be, each, shapes))]
+        return *shapes, *(fit[0] if len(fit) == 1 else ("", ""))
+    sizes = MATMUL.search(error.message)
+    for left, right, one, other in products:
+        if left and right and sizes and (str(met(right)), str(left[-1])) == sizes.groups():
+            return left, right, one, other
+    return (), (), "", ""
+
+
+def may_be(known: Shape | str | None, told: Shape) -> bool:
+    return known in (None, told)
+
+
+def text_of(node: ast.expr, error: ErrorInfo) -> str:
+    return shown(ast.get_source_segment(error.line, node) or "")

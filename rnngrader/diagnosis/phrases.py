@@ -197,9 +197,13 @@ def strange_value(number: int, part: str, sure: bool) -> str:
 
 # Errors
 
-CALLS_ITSELF = "The function calls itself, again and again."
-JOINED_ALONG_WRONG_AXIS = (
-    "The arrays are joined along the wrong axis: all other axes must have equal lengths."
+CALLS_TOO_DEEP = (
+    "Calls go deeper than Python allows: a function calls itself again and again, or several call "
+    "each other."
+)
+JOINED_ALONG = (
+    "Arrays are joined along one axis, and all others must have equal lengths: one of these has {} "
+    "entries in one array and {} in another."
 )
 WRITE_SHAPES = (
     "In a matrix product the last axis of the first factor must be as long as the last but one of "
@@ -214,25 +218,27 @@ STRETCHED = (
     "Shapes {} and {} together give {}: has one of the two lost an axis? A sum keeps it with "
     "`keepdims=True`."
 )
-TOO_SHORT = "The list or tuple is shorter than the index says: the loop counts too far."
-WRONG_ARGUMENTS = "A function is called with too many or too few arguments: look at its first line."
-WRONG_BRACKETS = "Brackets stand after a value that does not take them: ( ) calls, [ ] picks."
+TOO_SHORT = "A {} has fewer parts than an index asks for; the first one has the index 0."
+WRONG_ARGUMENTS = (
+    "`{}` is called with too many or too few arguments: compare the call with its definition."
+)
+NOT_CALLABLE = "A value of the type {} is called as functions are: ( ) after a value calls it."
+NOT_SUBSCRIPTABLE = "A value of the type {} has no parts that could be picked with [ ]."
 AXIS_MORE = "One has an axis more, {}: pick one entry of it, or make the array without it."
-READ_TOO_EARLY = "`{}` is read before this function has given it a value."
-NO_VARIABLE = "There is no variable `{0}` in this function, but `{0}` is {1}."
-TOO_MANY_INDICES = "An array with {} axes is given {} indices."
-NO_ATTRIBUTE = "A {} has no `{}`: this value is not what the line takes it for."
-INDEXED_OTHERWISE = "A {} is indexed like something else: unpack it, or pick an entry by number."
-ONLY_WHERE = "It raises only where {} = {}."
+HAS_NO_VALUE = "`{}` has no value in this line: it was not given one yet, or it was deleted again."
+NO_VARIABLE = "There is no variable `{0}` here; in the exercise, `{0}` is {1}."
+TOO_MANY_INDICES = "An array with {} axes is indexed along {}."
+NO_ATTRIBUTE = "A value of the type {} has no `{}`."
+INDEXED_OTHERWISE = "The parts of a {} are picked by whole numbers or slices, and not by a {}."
+ONLY_WHERE = "Of what it was tried on, it raises only where {} = {}."
 THINGS: Mapping[str, str] = {  # what a name of the exercise is
-    "argument": "an argument",
+    "argument": "an argument of `{}`",
     "key": "a key of the dict in `{}`",
     "returned": "part of what `{}` returns",
-    "output": "an output of this function",
+    "output": "an output of `{}`",
 }
 BEYOND_AXIS = (
-    "Axis {} has {} entries, and entry {} is asked for: the loop counts over another size, or this "
-    "is not the axis that is meant."
+    "Axis {} has {} entries, and the index {} is asked for; the first one has the index 0."
 )
 NEEDS_TRANSPOSE = "`{0}` maps {1} to {2}; going back from {2} to {1} needs its transpose."
 NOT_ALIGNED = "{} and {} do not line up in a matrix product: {} meets {}."
@@ -269,8 +275,8 @@ def unknown_variable(name: str, near: str) -> str:
 
 
 def no_key(key: str, near: str = "", what: str = "") -> str:
-    return f"The dict has no key {key!r}." + (
-        f" The nearest name is `{near}`, {what}." if near else ""
+    return f"The key {key} is not there." + (
+        f" The nearest name in the exercise is `{near}`, {what}." if near else ""
     )
 
 
@@ -282,7 +288,7 @@ def is_none(calls: Sequence[str]) -> str:
 
 def not_unpacked(wanted: str, got: str) -> str:
     has = f"it has {got}" if got else "it has more"
-    return f"{wanted} names stand on the left side of a value, but {has}: look what it holds."
+    return f"A value is unpacked into {wanted} parts, but {has}: look what it holds."
 
 
 def not_in_numpy(name: str, near: Sequence[str]) -> str:
@@ -292,6 +298,4 @@ def not_in_numpy(name: str, near: Sequence[str]) -> str:
 
 def equal_sizes_return(wrong: bool) -> str:
     also = "but the numbers are wrong as well" if wrong else "and the numbers are right"
-    return (
-        f"Where all sizes are equal there is no error, {also}: two axes are taken for each other."
-    )
+    return f"Where all sizes are equal there is no error, {also}."

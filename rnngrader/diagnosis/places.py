@@ -300,5 +300,5 @@ def name_in(steps: Sequence[Step], log: Log, arrays: Sequence[Array]) -> str:
         return ""
     values, size = Values([(0, arrays)]), sum(each.size for each in arrays)
     same = (n for n, seen in log if sum(each.size for each in seen) == size and values.have(seen))
-    found = [steps[number].text for number in same]
+    found = [steps[number].sets or steps[number].text for number in same]
     return min(found, key=len, default="")
