@@ -8,15 +8,17 @@ from collections.abc import Collection, Mapping, Sequence
 from rnngrader.sandbox.guest import MAX_NAME
 from rnngrader.submission.trees import parsed
 
+MAX_TEXT = 200_000  # characters of a submission's code
+
 
 def shared_helpers(
     sources: Sequence[str], caller: str, callees: Collection[str], exercises: Collection[str]
 ) -> list[str]:
     """Return the student's own names that a caller uses besides its callees, and that these use.
 
-    sources: the cells' texts; what only IPython reads is passed over
+    sources: the cells' texts; what only IPython reads is passed over, and more than people write
     """
-    uses = names_used(sources)
+    uses = names_used(sources if sum(map(len, sources)) <= MAX_TEXT else ())
     of_callees = set[str]().union(*(reached(uses, name, exercises) for name in callees))
     both = reached(uses, caller, exercises) & of_callees
     return sorted(name for name in both if len(name) <= MAX_NAME)

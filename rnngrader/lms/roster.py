@@ -275,6 +275,7 @@ def name_key(text: str) -> str:
 
 
 def words_of(text: str) -> set[str]:
+    """Return the words of a name or a file's name, in small letters without accents."""
     return {name_key(word) for word in re.split(r"[\W_]+", text)} - {""}
 
 
