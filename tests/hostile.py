@@ -5,7 +5,7 @@ fields, one a line:
 
     Earns: all | nothing | all but NAME, NAME | NAME, NAME   (exercises with full points; others 0)
     Others: right | unwritten      the answers that the case does not give itself; default: right
-    Verdicts: NAME VERDICT, …      of some exercises; VERDICT|VERDICT: as the machine is fast
+    Verdicts: NAME VERDICT, …      of some exercises
     Says: text                     a part of one of the submission's problems
     Status: graded | failed | missing
     Hides: text                    what students must not see
@@ -156,7 +156,7 @@ def check_report(case: Case, report: SubmissionReport) -> None:
     for pair in filter(None, case.fields.get("Verdicts", "").split(",")):
         name, verdict = pair.split()
         found = {e.name: e for e in report.exercises}[name]
-        assert found.verdict in map(Verdict, verdict.split("|")), found
+        assert found.verdict is Verdict(verdict), found
 
 
 def earns(text: str) -> set[str]:

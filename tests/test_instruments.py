@@ -253,7 +253,7 @@ def test_the_file_holds_no_result_on_other_sizes(every):
         assert len(entry["others"]) >= 3
         for other in entry["others"]:
             for kept in [kept for one in other["outputs"] for kept in one.values()]:
-                assert kept.keys() == {"form", "step", "marks"}
+                assert kept.keys() == {"form", "others", "step", "marks"}
                 assert all(len(mark) == 6 for mark in kept["marks"])
 
 

@@ -169,16 +169,18 @@ WAYS = {  # of writing the same formulas: only last digits differ
 @pytest.mark.parametrize(
     ("broken", "seeds", "reached"),
     [
-        ((), (0, 1, 2), 64),
-        ((DIFFERENCE,), (0, 1, 2), 0),
-        ((HIDDEN,), (0, 1, 2), 64),
-        ((MEMORY,), (0,), 64),
-        ((MEMORY, HIDDEN), (0, 1, 2), 0),
+        ((), (0, 1, 2), {64}),
+        ((DIFFERENCE,), (0, 1, 2), {0}),
+        ((HIDDEN,), (0, 1, 2), {64}),
+        ((MEMORY,), (0, 1, 2), {16, 32, 64}),
+        ((MEMORY, HIDDEN), (0, 1, 2), {0}),
     ],
     ids=["right", "difference", "no hidden carry", "no memory carry", "no carry"],
 )
 def test_what_section_4_1_tells_hangs_on_no_digit(course, way, broken, seeds, reached):
-    """Each thing to break ends in the same way, however it is written and from where it begins."""
+    """Each thing to break ends in the same way, however it is written and from where it begins; but
+    for the one of which the text says that last digits decide.
+    """
     edits: dict[str, list[tuple[str, str]]] = {}
     for name, old, new in filter(None, (*broken, WAYS[way])):
         edits.setdefault(name, []).append((old, new))
@@ -189,7 +191,7 @@ def test_what_section_4_1_tells_hangs_on_no_digit(course, way, broken, seeds, re
         functions = course["lstm_forward"], shaken(course["lstm_backward"])
     for seed in seeds:
         _, rows = rnn_train.climb("lstm", *functions, 1, seed=seed)
-        assert max([d for d, _, loss in rows if loss < rnn_train.LEARNED], default=0) == reached
+        assert max([d for d, _, loss in rows if loss < rnn_train.LEARNED], default=0) in reached
 
 
 def shaken(backward):
@@ -205,12 +207,12 @@ def shaken(backward):
 
 @pytest.mark.slow
 def test_without_the_memorys_carry_some_beginnings_get_stuck(course):
-    """Section 4.1: "from others it may get stuck on the way"."""
+    """Section 4.1 says so."""
     spoil(course, *MEMORY[:1], MEMORY[1:])
     for seed in (1, 2, 4):
         _, rows = climb(course, "lstm", 1, seed)
         assert rows[-1][2] > 0.5
-    assert "from others it may get stuck on the way" in SOURCES["recall-lesson"]
+    assert "from others it gets stuck on the way" in SOURCES["recall-lesson"]
 
 
 def test_what_training_does_not_see_the_instruments_do(course, capsys):

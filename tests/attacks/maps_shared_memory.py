@@ -1,7 +1,7 @@
 """Fills memory that is no process's own: shared mappings, pipes and sockets that nobody reads.
 
 Earns: all but rnn_cell_forward
-Verdicts: rnn_cell_forward RAISED|TIMED_OUT
+Verdicts: rnn_cell_forward RAISED
 """
 # %% answer rnn_cell_forward
 import mmap, os, socket
@@ -24,6 +24,5 @@ def rnn_cell_forward(xt, a_prev, parameters):
                     pass
     except OSError:  # no more descriptors
         pass
-    for _ in range(8):
-        held.append(mmap.mmap(-1, 2**28))
-        held[-1][::4096] = bytes(2**16)  # every page of it
+    held.append(mmap.mmap(-1, 2**31))
+    held[-1][::4096] = bytes(2**19)  # every page of it
