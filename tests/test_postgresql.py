@@ -30,7 +30,7 @@ from rnngrader.gradebook.gradebook import Gradebook
 
 ASSIGNMENT = "rnn_step_by_step"
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step"
-STUDENTS = 16
+STUDENTS = 48
 
 pytestmark = [pytest.mark.database, pytest.mark.slow]
 
