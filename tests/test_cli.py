@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from conftest import COURSE, in_a_new_process, rnngrader
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.cli import main, parser
 from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.sandbox import launch
 
 
 def commands() -> list[str]:
@@ -175,6 +177,26 @@ def test_grading_without_a_sandbox_is_said_loudly(
     done = rnngrader(course, "check", str(file), "--sandbox", "none")
     assert "No sandbox" in done.stderr
     assert "105 of 100 points, 5 of them bonus" in done.stdout
+
+
+@pytest.mark.parametrize("sandbox", ["bwrap", "none"])
+def test_modules_are_looked_for_in_the_same_folders_while_the_sandbox_starts(
+    course: Path, assignment: Assignment, tmp_path: Path, monkeypatch, sandbox: str
+):
+    """Whoever looks along a list that grows and shrinks beside it misses what is there."""
+    seen, start = set(), launch.start
+
+    def slowly(setup: dict[str, object]) -> launch.Server:
+        for _ in range(500):
+            seen.add(tuple(sys.path))
+            time.sleep(0.001)
+        return start(setup)
+
+    monkeypatch.setattr(launch, "start", slowly)
+    file = tmp_path / "zoe.ipynb"
+    file.write_text(notebook_text(assignment, assignment.solutions))
+    assert rnngrader(course, "check", str(file), "--sandbox", sandbox).returncode == 0
+    assert seen == {tuple(sys.path)}
 
 
 def test_report_before_grading_is_a_usage_error(course: Path):

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import os
 import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -307,23 +306,12 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    # The sandbox takes half a second to start, and only this thread may start it: it dies with it.
-    warming = threading.Thread(target=warm, args=(assignment, seed))
-    warming.start()
     guest = start_guest(assignment, sandbox)
-    warming.join()
     try:
         submission = Submission(shown(path.stem), data)
         return run_submission(assignment, guest, submission, ProbeSource(seed)).report
     finally:
         guest.close()
-
-
-def warm(assignment: Assignment, seed: int) -> None:
-    """Makes what every grading needs; an error in it comes up again where it is used."""
-    with contextlib.suppress(Exception):
-        for name in assignment.exercises:
-            assignment.reply_cache(name, seed)
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:

@@ -206,6 +206,7 @@ class Server:
 
 def start(setup: dict[str, Any]) -> Server:
     """Starts the warm process and waits until it is ready."""
+    site_packages()  # says what is missing
     if not setup["confined"]:
         return start_bare(setup)
     if sys.platform != "linux":
@@ -213,7 +214,6 @@ def start(setup: dict[str, Any]) -> Server:
     if not syscalls.available():
         machine = os.uname().machine
         raise SandboxUnavailable(f"The sandbox has no filter for {machine}. {NO_SANDBOX}")
-    site_packages()  # says what is missing
     programs = bwrap_programs()
     if not programs:
         raise SandboxUnavailable(f"bubblewrap is missing. {INSTALL} {NO_SANDBOX}")
