@@ -9,6 +9,7 @@ one nowhere, it is not what was done, though it gives the same numbers.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -27,6 +28,7 @@ from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
+BLOCKS = (ast.FunctionDef, ast.ClassDef, ast.With, ast.Try, ast.Return, ast.Expr, ast.Pass)
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
 
@@ -73,10 +75,29 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
+            if is_contrived(variant) or self.has_lines(variant):
+                return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):
             return False
+
+    @cached_property
+    def lines(self) -> Counter[str]:
+        """The lines of the text, as often as each stands there."""
+        return lines_of(parse(self.source))
+
+    def has_lines(self, variant: Variant) -> bool:
+        """Whether all lines that a variant changes stand in the text as they are in the reference,
+        and none of what it makes of them.
+        """
+        right, wrong = lines_of(parse(self.runner.source)), lines_of(variant.tree())
+        changed, made = right - wrong, wrong - right
+        return (
+            bool(changed)
+            and all(self.lines[line] >= right[line] for line in changed)
+            and not any(self.lines[line] > right[line] for line in made)
+        )
 
     def contradict(self, told: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
@@ -90,10 +111,33 @@ class OwnSteps:
                 continue
             there = Values([(0, spoiled)])
             lost = [a for a in values if not says_nothing(a) and not there.has(a)]
-            new = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
-            if lost and new and all(map(own.has, lost)) and not any(map(own.has, new)):
+            new = [a for a in spoiled if says_nothing(a) or not known.has(a)]
+            made = any(own.has(a) for a in new if not says_nothing(a))
+            if lost and new and all(map(own.has, lost)) and not made:
                 return True
         return False
+
+
+def is_contrived(variant: Variant) -> bool:
+    """Whether a generated mistake changes so much, and so strangely, that of all that do as much
+    some agree with any numbers.
+    """
+    rank, changes = variant.weight
+    return changes > 4 or changes > 2 and rank > 4
+
+
+def lines_of(tree: ast.Module) -> Counter[str]:
+    """Return the lines of a program, without what stands inside of them; of functions, and of what
+    is returned, none.
+    """
+    found = Counter[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.For | ast.While | ast.If):
+            head = [node.target, node.iter] if isinstance(node, ast.For) else [node.test]
+            found[f"{type(node).__name__} {' in '.join(map(unparse, head))}"] += 1
+        elif isinstance(node, ast.stmt) and not isinstance(node, BLOCKS):
+            found[unparse(node)] += 1
+    return found
 
 
 def steps_of(source: str, name: str) -> Told:
