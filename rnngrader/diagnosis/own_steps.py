@@ -75,7 +75,7 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if is_contrived(variant) or self.has_lines(variant):
+            if is_contrived(variant) or self.has_lines(variant, headers=True):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
@@ -87,14 +87,23 @@ class OwnSteps:
         """The lines of the text, as often as each stands there."""
         return lines_of(parse(self.source))
 
-    def has_lines(self, variant: Variant) -> bool:
+    def stands_as_it_is(self, variant: Variant) -> bool:
+        """Whether the text has, unchanged, all that a generated mistake changes."""
+        try:
+            return not variant.names and not variant.callee and self.has_lines(variant)
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+
+    def has_lines(self, variant: Variant, headers: bool = False) -> bool:
         """Whether all lines that a variant changes stand in the text as they are in the reference,
-        and none of what it makes of them.
+        and none of what it makes of them; these may work on what is wrong before, but for loops'
+        `headers`, which alone may be asked about.
         """
         right, wrong = lines_of(parse(self.runner.source)), lines_of(variant.tree())
         changed, made = right - wrong, wrong - right
         return (
             bool(changed)
+            and (not headers or all(line.startswith("For ") for line in changed))
             and all(self.lines[line] >= right[line] for line in changed)
             and not any(self.lines[line] > right[line] for line in made)
         )
@@ -111,7 +120,7 @@ class OwnSteps:
                 continue
             there = Values([(0, spoiled)])
             lost = [a for a in values if not says_nothing(a) and not there.has(a)]
-            new = [a for a in spoiled if says_nothing(a) or not known.has(a)]
+            new = [a for a in spoiled if a.any() if says_nothing(a) or not known.has(a)]
             made = any(own.has(a) for a in new if not says_nothing(a))
             if lost and new and all(map(own.has, lost)) and not made:
                 return True
