@@ -28,6 +28,7 @@ from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
+STRANGEST = 7  # a rank: of all stranger changes some agree with any numbers
 BLOCKS = (ast.FunctionDef, ast.ClassDef, ast.With, ast.Try, ast.Return, ast.Expr, ast.Pass)
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
@@ -75,7 +76,7 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if is_contrived(variant) or self.has_lines(variant, headers=True):
+            if variant.rank > STRANGEST or self.has_lines(variant, headers=True):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
@@ -108,31 +109,23 @@ class OwnSteps:
             and not any(self.lines[line] > right[line] for line in made)
         )
 
-    def contradict(self, told: Told, index: int) -> bool:
+    def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
         in the student's function, and not the spoiled one.
         """
         right, known = of_reference(self.runner, index)
-        wrong, own = variables(told, log_of(self.runner, told, index)), self.values[index]
+        wrong, own = variables(spoiling, log_of(self.runner, spoiling, index)), self.values[index]
         for name, values in right.items() if wrong else ():
             spoiled = wrong.get(name, [])
             if list(map(key_of, values)) == list(map(key_of, spoiled)):
                 continue
             there = Values([(0, spoiled)])
             lost = [a for a in values if not says_nothing(a) and not there.has(a)]
-            new = [a for a in spoiled if a.any() if says_nothing(a) or not known.has(a)]
-            made = any(own.has(a) for a in new if not says_nothing(a))
-            if lost and new and all(map(own.has, lost)) and not made:
+            told = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
+            ones = [a for a in spoiled if a.size > 1 and a.any() and (a == a.flat[0]).all()]
+            if lost and (told or ones) and all(map(own.has, lost)) and not any(map(own.has, told)):
                 return True
         return False
-
-
-def is_contrived(variant: Variant) -> bool:
-    """Whether a generated mistake changes so much, and so strangely, that of all that do as much
-    some agree with any numbers.
-    """
-    rank, changes = variant.weight
-    return changes > 4 or changes > 2 and rank > 4
 
 
 def lines_of(tree: ast.Module) -> Counter[str]:
