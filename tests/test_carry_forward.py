@@ -120,9 +120,18 @@ KEPT = """def kept(f):
     return inner
 @kept
 """
+KEPT_IN_AN_OBJECT = """class Kept:
+    def __init__(self, f):
+        self.f = f
+    def __call__(self, *a, **named):
+        return self.f(*a, **named)
+@Kept
+"""
 
 
-@pytest.mark.parametrize("before", ["", KEPT], ids=["plain", "decorated"])
+@pytest.mark.parametrize(
+    "before", ["", KEPT, KEPT_IN_AN_OBJECT], ids=["plain", "decorated", "an object"]
+)
 @pytest.mark.parametrize(
     "given",
     [

@@ -130,6 +130,7 @@ def places(callee: Any, name: str) -> list[inspect.Parameter]:
     """
     try:
         held = [each.cell_contents for each in getattr(callee, "__closure__", None) or ()]
+        held += getattr(callee, "__dict__", {}).values()
         # what a decorator keeps is the one that the student wrote
         own = next((each for each in held if getattr(each, "__name__", "") == name), callee)
         parameters = inspect.signature(own).parameters.values()
