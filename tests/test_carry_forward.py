@@ -113,21 +113,93 @@ def test_a_cell_may_be_called_in_any_way(grade, assignment: Assignment) -> None:
     assert exercise.carried_forward
 
 
+KEPT = """def kept(f):
+    def inner(*a, **named):
+        return f(*a, **named)
+    inner.__name__ = f.__name__
+    return inner
+@kept
+"""
+KEPT_IN_AN_OBJECT = """class Kept:
+    def __init__(self, f):
+        self.f = f
+    def __call__(self, *a, **named):
+        return self.f(*a, **named)
+@Kept
+"""
+
+
+@pytest.mark.parametrize(
+    "before", ["", KEPT, KEPT_IN_AN_OBJECT], ids=["plain", "decorated", "an object"]
+)
+@pytest.mark.parametrize(
+    "given",
+    [
+        "{first}, kept={second}",
+        "upstream={first}, kept={second}",
+        "kept={second}, upstream={first}",
+    ],
+)
 def test_a_callee_may_have_other_names_for_its_parameters(
     grade,  # noqa: ANN001
     assignment: Assignment,
+    given: str,
+    before: str,
 ) -> None:
-    """A right caller that gives them by these names asks what the solution asks."""
-    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    """A right caller that gives them by these names, in any order, asks what the solution asks."""
+    wrong = before + assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
     renamed = wrong.replace("da_next", "upstream").replace("cache", "kept")
     right = assignment.solutions["rnn_backward"]
-    by_name = "rnn_cell_backward(upstream=da[:, :, t] + da_prevt, kept=cell_caches[t])"
+    given = given.format(first="da[:, :, t] + da_prevt", second="cell_caches[t]")
+    answer = right.replace(CALL, f"rnn_cell_backward({given})")
     assert CALL in right
-    report = grade(rnn_cell_backward=renamed, rnn_backward=right.replace(CALL, by_name)).report
+    report = grade(rnn_cell_backward=renamed, rnn_backward=answer).report
     found = {exercise.name: exercise for exercise in report.exercises}
     assert found["rnn_cell_backward"].verdict is Verdict.WRONG_VALUE
     assert found["rnn_backward"].points == found["rnn_backward"].max_points
     assert found["rnn_backward"].carried_forward
+    assert not report.needs_review
+
+
+PARAMETERS = "(xt, a_prev, c_prev, parameters)"
+SWAPPED = {  # by how it is defined, what gives one state for the other
+    "(x, h, c, p)": "(x=x[:, :, t], c=a_next, h=c_next, p=parameters)",
+    "(x, h=None, c=None, p=None)": "(x[:, :, t], p=parameters, c=a_next, h=c_next)",
+    "(xt, c_prev, a_prev, parameters)": (
+        "(xt=x[:, :, t], a_prev=a_next, c_prev=c_next, parameters=parameters)"
+    ),
+}
+
+
+@pytest.mark.parametrize("before", ["", KEPT], ids=["plain", "decorated"])
+@pytest.mark.parametrize("parameters", SWAPPED)
+def test_a_caller_gains_nothing_where_its_callee_is_wrong(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    parameters: str,
+    before: str,
+) -> None:
+    """What it gives by name means what its own callee means by it, in any way of grading."""
+    right, caller = (assignment.solutions[n] for n in ("lstm_cell_forward", "lstm_forward"))
+    assert PARAMETERS in right
+    call = "(x[:, :, t], a_next, c_next, parameters)"
+    assert call in caller
+    caller = caller.replace(call, SWAPPED[parameters])
+    first, end = right.index(PARAMETERS), right.index('"""', right.index('"""') + 3) + 3
+    own = f"\n    xt, a_prev, c_prev, parameters = {parameters[1:-1].replace('=None', '')}"
+    cell = before + right[:first] + parameters + right[first + len(PARAMETERS) : end] + own
+    written = "ft = sigmoid("
+    assert written in right
+    for rest in (right[end:], right[end:].replace(written, "ft = (1 + 1e-6) * sigmoid(")):
+        answers = {"lstm_cell_forward": cell + rest, "lstm_forward": caller}
+        report = grade(**answers).report
+        found = {exercise.name: exercise for exercise in report.exercises}
+        assert found["lstm_cell_forward"].points == found["lstm_cell_forward"].max_points
+        in_kernel = grade_both(assignment, "lstm_cell_forward", answers)[1]
+        for exercise in (found["lstm_forward"], in_kernel):
+            assert exercise.points < exercise.max_points
+            assert not exercise.carried_forward
+        assert found["lstm_forward"].points == in_kernel.points
 
 
 CALL = "rnn_cell_backward(da[:, :, t] + da_prevt, cell_caches[t])"

@@ -240,6 +240,38 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
     assert sum("was stopped" in problem for problem in report.problems) >= 2
 
 
+ENDS = {  # by how a function ends the process in which it is called
+    "by time": ("    while True: pass\n", Limits(cell_s=2, batch_s=0.5)),
+    "by itself": ("    import os\n    os._exit(0)\n", Limits()),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+@pytest.mark.parametrize(
+    "beside", ["def zeros_of(x):\n    return np.zeros_like(x)", "zeros_of = np.zeros_like"]
+)
+def test_who_uses_what_stands_beside_a_function_that_died_loses_nothing(
+    how: str, beside: str
+) -> None:
+    """A death costs the exercise in which it happens, and nobody who uses a helper of its cell."""
+    assignment = the_assignment()
+    body, limits = ENDS[how]
+    right = assignment.solutions["lstm_backward"]
+    assert "np.zeros_like(" in right
+    answers = assignment.solutions | {
+        "rnn_backward": f"{beside}\n\n\ndef rnn_backward(da, caches):\n{body}",
+        "lstm_backward": right.replace("np.zeros_like(", "zeros_of("),
+    }
+    guest = start_guest(assignment, limits=limits)
+    try:
+        submission = Submission("bob", notebook_text(assignment, answers).encode())
+        report = grade_submission(assignment, guest, submission).report
+    finally:
+        guest.close()
+    lost = [each.name for each in report.exercises if each.points < each.max_points]
+    assert lost == ["rnn_backward"]
+
+
 def test_changes_to_locked_cells_are_spoken_of() -> None:
     """What a student wrote into the set-up cell is not taken, and the page says so."""
     assignment = the_assignment()

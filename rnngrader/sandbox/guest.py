@@ -7,12 +7,13 @@ and no expected value. This module imports nothing of ours but the codec and the
 from __future__ import annotations
 
 import contextlib
+import inspect
 import io
 import linecache
 import opcode
 import re
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -86,9 +87,14 @@ def lending(
 ) -> Iterator[None]:
     """Meanwhile, the notebook's own functions of these names do what these functions do, whatever
     else they are called: as a default argument, in a dict, in a `partial`. Where a name stands for
-    no function that a cell defined, the name alone stands for something else.
+    no function that a cell defined, the name alone stands for something else. What a call gives by
+    name goes to the place that the notebook's own function has for it.
     """
     found = {name: namespace.get(name) for name in substitutes}
+    substitutes = {
+        name: by_place(function, places(found[name], name))
+        for name, function in substitutes.items()
+    }
     own = {
         name: each
         for name, each in found.items()
@@ -116,6 +122,43 @@ def calling(function: Callable[..., Any], instead_of: types.CodeType) -> types.C
     code = call.__code__
     constants = tuple(function if each == 0.5 else each for each in code.co_consts)
     return code.replace(co_consts=constants, co_freevars=instead_of.co_freevars)
+
+
+def places(callee: Any, name: str) -> list[inspect.Parameter]:
+    """Return the parameters of a student's own `def` that may be given by place; none where there
+    is no such thing.
+    """
+    try:
+        held = [each.cell_contents for each in getattr(callee, "__closure__", None) or ()]
+        held += getattr(callee, "__dict__", {}).values()
+        # what a decorator keeps is the one that the student wrote
+        own = next((each for each in held if getattr(each, "__name__", "") == name), callee)
+        parameters = inspect.signature(own).parameters.values()
+    except BaseException:  # of what a student's own object raises when it is looked at
+        return []
+    return [each for each in parameters if each.kind <= each.POSITIONAL_OR_KEYWORD]
+
+
+def by_place(
+    function: Callable[..., Any], parameters: Sequence[inspect.Parameter]
+) -> Callable[..., Any]:
+    """Return a function that gives another one by place what it is given under these names.
+
+    The names are a student's own: which of the right function's parameters they stand for, their
+    places alone tell. What has no place there keeps its name.
+    """
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        given = [*arguments]
+        last = max((i for i, each in enumerate(parameters) if each.name in named), default=-1)
+        for each in parameters[len(given) : last + 1]:
+            if each.name not in named and each.default is each.empty:
+                break
+            given.append(named.pop(each.name, each.default))
+        return function(*given, **named)
+
+    call.__name__ = function.__name__
+    return call
 
 
 def encode(value: Any) -> codec.Tree:

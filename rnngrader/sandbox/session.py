@@ -36,8 +36,8 @@ DEATHS = {"timed_out": "TimeLimit", "out_of_memory": "MemoryLimit", "crashed": "
 @dataclass
 class Session:
     """One submission's side of the sandbox. A child that dies is replaced: the new one gets the
-    cells so far without the answer that killed it. `elsewhere_s` gives the time that was spent on
-    the submission outside of the guest.
+    cells so far without the cell, or the function, that killed it. `elsewhere_s` gives the time
+    that was spent on the submission outside of the guest.
     """
 
     guest: Guest
@@ -168,10 +168,10 @@ class Session:
         """A new child after the cells so far; None where one ended it, which is left out then."""
         child = self.guest.start_child(self._used_s)
         for position, (answer, source) in enumerate(self._history):
-            if answer in self._dropped:
-                continue
             try:
                 child.run_cell(source)
+                if answer in self._dropped:  # others may need what else its cell defines
+                    child.run_cell(f"del {answer}")
             except ChildDied:
                 self._end(child)
                 del self._history[position]
