@@ -746,6 +746,23 @@ def test_everyday_differences_of_names_are_no_doubts(desk, work, platform):
     assert "180 on the roster: 4 in" in said
 
 
+def test_an_address_that_two_have_gets_nobodys_grade(desk, work):
+    """Gradescope knows people by it: neither's result goes out, and both are named."""
+    listed = names_list().replace("name\n", "name,email\n")
+    for who in PEOPLE:
+        mail = "bob" if who == "ada" else who
+        listed = re.sub(f"^({who},.*)$", rf"\1,{mail}@example.org", listed, flags=re.MULTILINE)
+    assert bring(desk, {f"{who}.ipynb": work["right"] for who in PEOPLE}, listed)
+    rnngrader(desk, "grade", "--jobs", "1")
+    done = rnngrader(desk, "export", "--format", "gradescope")
+    assert done.returncode == 1
+    told = "Both with bob@example.org, and left out (2): Ada Lovelace (ada), Bob Byron (bob)."
+    assert told in " ".join(done.stderr.split())
+    with zipfile.ZipFile(desk / "exports" / f"{NAME}-gradescope.zip") as archive:
+        results = json.loads(archive.read("results.json"))
+    assert sorted(results) == ["cleo@example.org", "dan@example.org"]
+
+
 @pytest.mark.parametrize("known", [True, False])
 def test_an_address_as_an_id_is_no_address(desk, work, everybody, known):
     """Eve wrote Bob's as her student's id: Bob has his own work, and Eve's is told."""
