@@ -682,6 +682,18 @@ def test_an_id_that_a_student_wrote_takes_nobodys_work(
         assert len(list((desk / "submitted").iterdir())) == 3
 
 
+def test_who_is_new_by_an_address_of_the_logs_accounts_for_no_id(desk, work, everybody):
+    """Bob's own row at Gradescope has another name and no id, and is new; his id is Eve's word."""
+    assert bring(desk, export_of("gradescope", everybody), names_list())[0].returncode == 0
+    rows = {"eve": ("Bob Evil", "bob"), "bob": ("Rob Biron", ""), "ada": ("Ada Lovelace", "ada")}
+    sent = [(who, name, work["odd"]) for who, (name, _) in rows.items()]
+    done, said = bring(desk, export_of("gradescope", sent), sheet_of("gradescope", rows))
+    assert done.returncode == 1
+    assert held(desk, "bob") == work["right"]
+    assert held(desk, "ada") == work["odd"]
+    assert told_of(desk, "is bob's")
+
+
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])
 @pytest.mark.parametrize(
     ("called", "own"), [("Eve Evil", None), ("Bob Evil", None), ("Bob Byron", "Bob K. Byron")]

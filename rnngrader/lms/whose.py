@@ -96,7 +96,9 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
         new = file.mark not in known.owners
         knows = {*known.marks.get((file.platform, student), ())} if new else set()
         knows |= {stood[1]} - {mark} if stood[0] == file.platform else set()
-        if (knows or stood != file.mark) and roster.by_mark.keys().isdisjoint(knows):
+        # Who is called no more than the address on the list may be this student, without the id.
+        elsewhere = (roster.by_mark.get(told, told).lower() != told for told in knows)
+        if (knows or stood != file.mark) and not any(elsewhere):
             what = f"has another {owner.kind}" if knows else "has other work"
             return "", (
                 f"By the list it is {student}'s, who {what} by the log of imports, and the id may "
