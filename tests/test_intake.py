@@ -636,7 +636,7 @@ def test_rows_that_name_nobody_are_told():
     assert [p.student for p in roster.people] == ["ada"]
     assert len(roster.problems) == 2
     other = parse_roster(CANVAS_CSV + '"Other, One",104,S4,ada,CS 9,\n', "c.csv")
-    assert "(One Other) have one id, 'ada'" in other.problems[0]
+    assert "(One Other) have one id, 'ada'" in other.doubts[0]
     assert "ada" not in other.by_id
 
 

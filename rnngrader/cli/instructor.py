@@ -147,7 +147,9 @@ def import_(options: argparse.Namespace) -> int:
             cells = (student, file or one.file.entry.name, one.status, one.note)
             rows.append([one_line(text, 300) for text in cells])
     show_table(("student", "file", "what became of it", "note"), rows)
-    say(*(f"note: {problem}" for problem in (roster.problems if roster else ())), err=True)
+    doubts = roster.doubts if roster else ()
+    problems = (*doubts, *roster.problems) if roster else ()
+    say(*(f"note: {problem}" for problem in problems), err=True)
     said, nothing = summary(intake)
     if nothing:
         names = "; ".join(called(people.get(student), student) for student in nothing)
@@ -159,7 +161,7 @@ def import_(options: argparse.Namespace) -> int:
             f"{called(people.get(student), student)} has {one_line(stray, 300)}. Import their own "
             f"work with its own list, or delete {folder}; then `rnngrader grade`."
         )
-    look = (intake.new if intake.known.listed else []) or intake.log.strays
+    look = doubts or (intake.new if intake.known.listed else []) or intake.log.strays
     return WRONG_WORK if look or any(a.status in BAD for a in intake.arrivals) else OK
 
 
@@ -178,9 +180,10 @@ def export(options: argparse.Namespace) -> int:
         options.submissions,
         options.missing,
     )
-    say(*(f"note: {problem}" for problem in dict.fromkeys(exported.problems)), err=True)
+    notes = dict.fromkeys((*exported.doubts, *exported.problems))
+    say(*(f"note: {problem}" for problem in notes), err=True)
     say(*exported.files)
-    return OK
+    return WRONG_WORK if exported.doubts else OK
 
 
 def name(options: argparse.Namespace) -> int:

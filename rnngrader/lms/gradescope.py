@@ -143,15 +143,22 @@ def result(grade: Grade) -> dict[str, Any]:
 
 def export(job: Exporting) -> Exported:
     """Write the autograder: setup.sh, run_autograder, and the results by address."""
-    results, without = {}, []
+    without = []
+    having: dict[str, list[str]] = {}  # whose an address is
     listed = {person.student for person in job.roster.people} if job.roster else job.grades
-    for student, grade in job.grades.items():
+    for student in job.grades:
         person = job.people.get(student)
         address = person.email if person and person.email else student
         if student in listed and "@" not in address:
             without.append(student)
-        elif student in listed and grade.score is not None:
-            results[address.lower()] = result(grade)
+        elif student in listed:
+            having.setdefault(address.lower(), []).append(student)
+    sure = {address: students[0] for address, students in having.items() if len(students) == 1}
+    results = {
+        address: result(job.grades[student])
+        for address, student in sure.items()
+        if job.grades[student].score is not None
+    }
     if not results:
         raise CourseError(
             "Nobody has an e-mail address, by which Gradescope knows people, and a score: nothing "
@@ -165,7 +172,13 @@ def export(job: Exporting) -> Exported:
     }
     what = "Without an e-mail address, by which Gradescope knows people, and left out"
     notes = job.unlisted() + job.note(what, without, " A roster with addresses helps.")
-    return Exported([job.write_zip("gradescope.zip", members.items(), 0o755)], notes)
+    doubts = [
+        note
+        for address in having.keys() - sure.keys()
+        for note in job.note(f"Both with {address}, and left out", sorted(having[address]))
+    ]
+    archive = job.write_zip("gradescope.zip", members.items(), 0o755)
+    return Exported([archive], notes, sorted(doubts))
 
 
 PLATFORM = Platform("gradescope", owners, None, export)

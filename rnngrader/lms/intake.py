@@ -137,10 +137,11 @@ def refuse_strangers(files: Sequence[SubmittedFile], roster: Roster) -> None:
     few = 2 * len(unknown) > len(files)
     if few and 2 * sure_of(fitting, roster) <= len(fitting):
         others = ", and the others by name alone, which may be a namesake's" if fitting else ""
+        problems = (*roster.doubts, *roster.problems)[:3]
         first = f"{unknown[0].entry.name[:100]}: {unknown[0].problem}"
         raise RosterError(
             f"{len(unknown)} of the {len(files)} files fit nobody on the roster{others}: nothing "
-            f"was taken. {' '.join([*roster.problems[:3], first])} Is it this class's list? Give "
+            f"was taken. {' '.join([*problems, first])} Is it this class's list? Give "
             "the one of the platform and the assignment that the files come from."
         )
 

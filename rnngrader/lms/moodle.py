@@ -155,7 +155,10 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
     comment = column_of(header, "feedback comments")
     return Columns(
         kind="moodle",
-        ids=(*columns_of(header, "username", "id number"), *([email] if email >= 0 else [])),
+        ids=(
+            *columns_of(header, "student", "username", "id number"),
+            *([email] if email >= 0 else []),
+        ),
         platform_id=identifier,
         name=named,
         email=email,
@@ -163,6 +166,7 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         grade=grade,
         maximum=maximum,
         comment=comment if english or len(after) < 3 else after[-1],
+        typed=columns_of(header, "id number"),  # in a profile that students may edit
         perhaps=() if english else tuple(range(2, grade)),
     )
 

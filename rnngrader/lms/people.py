@@ -17,11 +17,13 @@ from rnngrader.lms.roster import (
     Roster,
     by_address,
     keys_of,
+    likeness,
     name_key,
+    name_keys,
+    name_words,
     names_of,
     row_of,
     with_people,
-    words_of,
 )
 
 
@@ -83,55 +85,97 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
             sure = hints[student] == 1 and (not name or name in keys_of(person))
             fits = fits | ({student} if sure else {student, person.student})
         fitting[person.student] = fits or {person.student}
-    doubts = doubted(roster, known, fitting)
+    doubts, typed = doubted(roster, known, fitting)
     believed = (fits for row, fits in fitting.items() if row not in doubts)
     times = Counter(min(fits) for fits in believed if len(fits) == 1)
-    people, problems = [], list(roster.problems)
+    people, told_doubts = [], list(roster.doubts)
     for person in roster.people:
         fits = fitting[person.student]
         if person.student in doubts:
-            problems.append(doubts[person.student])
+            told_doubts.append(doubts[person.student])
         elif len(fits) == 1 and times[min(fits)] == 1:
             people.append(replace(person, student=min(fits)))
         else:
             several = " or ".join(repr(student) for student in sorted(fits))
-            problems.append(f"{row_of(person)} may be {several}{LEFT_OUT}")
-    return with_people(replace(roster, problems=tuple(problems)), people)
+            told_doubts.append(f"{row_of(person)} may be {several}{LEFT_OUT}")
+    return with_people(replace(roster, doubts=tuple(told_doubts), typed=typed), people)
 
 
 def doubted(
     roster: Roster, known: Mapping[str, Person], fitting: dict[str, set[str]]
-) -> dict[str, str]:
+) -> tuple[dict[str, str], frozenset[str]]:
     """Return by a row's id why it is not believed that it fits one who is known: it has another
-    address, or a row that fits nobody has the name. That row fits two from now on.
+    address or name, or the name is more like somebody else's. A row that fits nobody and has the
+    known one's name fits two from now on.
+
+    And return who of the known is found by no more than an id that students may write themselves.
     """
-    new: dict[str, list[Person]] = {}
+    new: dict[str, list[Person]] = {}  # by name and by its words, as those without a row are
     for person in roster.people:
-        for key in keys_of(person) if fitting[person.student].isdisjoint(known) else ():
-            new.setdefault(key, []).append(person)
-    doubts = {}
+        if fitting[person.student].isdisjoint(known):
+            for key in keys_of(person) | name_words(person.name):
+                new.setdefault(key, []).append(person)
+    absent: dict[str, list[Person]] = {}
+    listed = set[str]().union(*fitting.values())
+    for one in known.values():
+        for word in name_words(one.name) if one.student not in listed else ():
+            absent.setdefault(word, []).append(one)
+    doubts, found = {}, set()
     for person in roster.people:
-        one = known.get(min(fitting[person.student]))
-        if one is None or len(fitting[person.student]) > 1 or person.addresses & one.addresses:
+        fits = fitting[person.student]
+        if len(fits) > 1 or fits.isdisjoint(known):
             continue
+        one = known[min(fits)]
+        typed = is_typed(roster, person, one.student)
+        if one.addresses & ({person.email.lower()} if typed else person.addresses):
+            continue
+        found |= {one.student} if typed else set()
+        own = f" If it is right, {OWN_IDS}." if typed else ""
         said, key = f"{row_of(person)} has the id {one.student!r}", name_key(one.name)
-        strange = one.name and person.name and words_of(one.name).isdisjoint(words_of(person.name))
-        namesakes = new.get(key, []) if roster.columns.typed or key not in keys_of(person) else []
-        if one.email and person.email and (roster.columns.typed or strange):
-            own = f" If it is right, {OWN_IDS}." if roster.columns.typed else ""
+        words, own_words = name_words(one.name), name_words(person.name)
+        near, same = likeness(person.name, one.name), key in name_keys(person)
+        strange = one.name and person.name and not (near or same)
+        namesakes = [
+            other
+            for word in sorted({key, *words} - {""} if typed or not same else ())
+            for other in new.get(word, ())
+            if key in keys_of(other) or likeness(other.name, one.name) >= max(2, near + (not typed))
+        ]
+        others = [
+            other
+            for word in sorted(own_words - words if words and not same else ())
+            for other in absent.get(word, ())
+            if name_key(other.name) in name_keys(person)
+            or (typed and likeness(other.name, person.name) >= max(1, near))
+        ]
+        if one.email and person.email and (typed or strange):
             doubts[person.student] = f"{said}, which is known with {one.email}{LEFT_OUT}{own}"
         elif namesakes:
             doubts[person.student] = f"{said}, and {row_of(namesakes[0])} the name{LEFT_OUT}"
+        elif others:
+            who = f"{others[0].student!r} ({others[0].name})"
+            doubts[person.student] = f"{said} of {one.name}, and may be {who}{LEFT_OUT}{own}"
+        elif typed and strange:
+            doubts[person.student] = f"{said}, which is {one.name}'s{LEFT_OUT}{own}"
         for namesake in namesakes:
             fitting[namesake.student] |= {one.student}
-    return doubts
+    return doubts, frozenset(found)
+
+
+def is_typed(roster: Roster, person: Person, student: str) -> bool:
+    """Return whether a row has an id in no other column than one that students may write in."""
+    typed = roster.columns.typed
+    sure = {roster.text(person, at).strip() for at in roster.columns.ids if at not in typed}
+    return student in {roster.text(person, at).strip() for at in typed} - sure
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:
     """Add whoever is on a settled roster and new to the gradebook."""
     with Gradebook(assignment) as gradebook:
         gradebook.add_students(
-            (p.student, p.first_name, p.last_name, p.email) for p in roster.people
+            # An address that an id of a student's own brought would hold for the next list.
+            (p.student, p.first_name, p.last_name, "" if p.student in roster.typed else p.email)
+            for p in roster.people
         )
 
 

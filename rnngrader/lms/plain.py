@@ -95,7 +95,7 @@ def columns(header: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns | N
         first=column_of(header, "first_name", "first name"),
         last=column_of(header, "last_name", "last name"),
         email=column_of(header, "email address", "email"),
-        typed=ids[0] == column_of(header, "sid"),  # at Gradescope
+        typed=columns_of(header, "sid"),  # at Gradescope
         role=column_of(header, "role"),
     )
 

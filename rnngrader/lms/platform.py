@@ -130,6 +130,7 @@ class Exported:
 
     files: Sequence[Path]
     problems: Sequence[str] = ()
+    doubts: Sequence[str] = ()  # whose a row of the list is, or an address
 
 
 Owners = Callable[[str], list[Owner]]  # by an entry's name; nobody for the platform's own files

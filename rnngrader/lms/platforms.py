@@ -38,7 +38,8 @@ def parse_roster(text: str, source: str) -> Roster:
         if platform.columns and (columns := platform.columns(header, rows)):
             roster = make_roster(columns, header, rows)
             if not roster.people:
-                why = " ".join(roster.problems[:3]) or "It has no row of a student."
+                problems = (*roster.doubts, *roster.problems)
+                why = " ".join(problems[:3]) or "It has no row of a student."
                 raise RosterError(f"Nobody can be read from {source}. {why}")
             return roster
     raise RosterError(

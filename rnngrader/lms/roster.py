@@ -48,7 +48,7 @@ class Columns:
     maximum: int = -1
     comment: int = -1
     described: bool = False  # rows without the platform's number describe the columns
-    typed: bool = False  # whether the best of the ids is what students wrote themselves
+    typed: tuple[int, ...] = ()  # of the ids, those that students may write themselves
     perhaps: tuple[int, ...] = ()  # what may hold an id, under headings that we cannot read
 
 
@@ -83,6 +83,8 @@ class Roster:
     rows: tuple[tuple[str, ...], ...]
     people: tuple[Person, ...]
     problems: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()  # whose a row is, which is for a person to say
+    typed: frozenset[str] = frozenset()  # who is known before by what students may write, alone
     by_id: Mapping[str, Person] = field(default_factory=dict)
     by_mark: Mapping[str, str] = field(default_factory=dict)  # the platform's numbers, addresses
     by_key: Mapping[str, str] = field(default_factory=dict)
@@ -97,9 +99,10 @@ class Roster:
 
 
 def make_roster(columns: Columns, header: Sequence[str], rows: Sequence[Sequence[str]]) -> Roster:
-    people, problems = read_people(columns, rows)
+    people, problems, doubts = read_people(columns, rows)
     rows_as_came = tuple(tuple(row) for row in rows)
-    return with_people(Roster(columns, tuple(header), rows_as_came, (), tuple(problems)), people)
+    roster = Roster(columns, tuple(header), rows_as_came, (), tuple(problems), tuple(doubts))
+    return with_people(roster, people)
 
 
 def with_people(roster: Roster, people: Sequence[Person]) -> Roster:
@@ -163,8 +166,12 @@ def cell(row: Sequence[str], place: int) -> str:
     return row[place] if 0 <= place < len(row) else ""
 
 
-def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[Person], list[str]]:
-    """Return the students in the rows, and what is wrong with rows that give none."""
+def read_people(
+    columns: Columns, rows: Sequence[Sequence[str]]
+) -> tuple[list[Person], list[str], list[str]]:
+    """Return the students in the rows, what is wrong with rows that give none, and whose ids it
+    is that several rows have.
+    """
     found: dict[str, list[Person]] = {}
     problems = []
     told_roles = any(is_student(cell(row, columns.role)) for row in rows)
@@ -174,10 +181,11 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         if columns.described and (not platform_id or name_key(first + last) in TEST_STUDENT):
             continue
         email = clean_name(cell(row, columns.email))
-        told = [cell(row, place).strip() for place in columns.ids]
-        if columns.typed and email and "@" in told[0] and told[0].lower() != email.lower():
-            told[0] = ""  # which may be somebody else's address
-        student = next(filter(None, told), platform_id)
+        told = {place: cell(row, place).strip() for place in columns.ids}
+        for place in columns.typed:
+            if email and "@" in told[place] and told[place].lower() != email.lower():
+                told[place] = ""  # which may be somebody else's address
+        student = next(filter(None, told.values()), platform_id)
         where = f"Row {number + 2}"
         role = one_line(cell(row, columns.role), 40)
         if told_roles and role and not is_student(role):
@@ -189,14 +197,14 @@ def read_people(columns: Columns, rows: Sequence[Sequence[str]]) -> tuple[list[P
         else:
             one = Person(student, first, last, email, platform_id, number)
             found.setdefault(student, []).append(one)
-    people = []
+    people, doubts = [], []
     for student, ones in found.items():
         if len({(one.platform_id, one.email.lower()) for one in ones}) == 1:
             people.append(ones[0])
         else:  # which of them it is, they may have written themselves
             rows_told = " and ".join(row_of(one) for one in ones[:3])
-            problems.append(f"{rows_told} have one id, {student!r}{LEFT_OUT}")
-    return people, problems
+            doubts.append(f"{rows_told} have one id, {student!r}{LEFT_OUT}")
+    return people, problems, doubts
 
 
 def row_of(person: Person) -> str:
@@ -261,17 +269,37 @@ def without_commas(text: str) -> str:
 
 def keys_of(person: Person) -> set[str]:
     """Return what a file may be called after: id, address or its first part, name either way."""
+    keys = {person.student, person.email, person.email.partition("@")[0]}
+    return {*map(name_key, keys), *name_keys(person)} - {""}
+
+
+def name_keys(person: Person) -> set[str]:
+    """Return a name in either order, without what platforms change in it."""
     names = name_key(person.first_name), name_key(person.last_name)
     words = [name_key(word) for word in person.name.split()]
-    turned = "".join(words[-1:] + words[:-1])
-    keys = {person.student, person.email, person.email.partition("@")[0]}
-    return {*map(name_key, keys), "".join(names), "".join(names[::-1]), turned} - {""}
+    return {"".join(names), "".join(names[::-1]), "".join(words[-1:] + words[:-1])} - {""}
 
 
 def name_key(text: str) -> str:
     """Return a name without what platforms change in it: case, accents, punctuation, spaces."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return "".join(c for c in plain if c.isalnum())
+
+
+def likeness(name: str, other: str) -> int:
+    """Return how many words of a name are in the other; initials count beside a whole word."""
+    words, others = name_words(name), name_words(other)
+    whole = {word for word in words & others if len(word) > 1}
+    begin = {word[0] for word in others - whole}
+    short = {word[0] for word in others - whole if len(word) == 1}
+    left = words - whole
+    initials = sum(word in begin if len(word) == 1 else word[0] in short for word in left)
+    return len(whole) + initials if whole else 0
+
+
+def name_words(name: str) -> set[str]:
+    """Return the words of a person's name, of which O'Brien is one."""
+    return {name_key(word) for word in re.split(r"[\s.-]+", name)} - {""}
 
 
 def words_of(text: str) -> set[str]:

@@ -78,7 +78,8 @@ def export(
         if roster and not known & {person.student for person in roster.people}:
             raise CourseError(
                 f"None of the {len(roster.people)} on the roster is in this class: the ids do not "
-                "fit. Import that platform's submissions with this --roster first."
+                "fit. Import that platform's submissions with this --roster first. "
+                f"{' '.join(roster.doubts[:3])}".strip()
             )
         if roster and not (blank or asked):
             refuse_strangers(roster, set(reports) - set(nobodys), set(waiting))
@@ -118,7 +119,8 @@ def export(
         zeros = [student for student in new if grades[student].score == 0.0]
         what = "On the roster alone, never graded here, and given 0"
         late += job.note(what, zeros, " --missing blank gives no score.")
-        return replace(done, problems=[*done.problems, *late])
+        doubts = [*(roster.doubts if roster else ()), *done.doubts]
+        return replace(done, problems=[*done.problems, *late], doubts=doubts)
 
 
 def refuse_strangers(roster: Roster, graded: set[str], waiting: set[str]) -> None:
@@ -133,7 +135,8 @@ def refuse_strangers(roster: Roster, graded: set[str], waiting: set[str]) -> Non
             f"{len(strangers)} of {len(graded)} who have some are not on it "
             f"({', '.join(sorted(strangers)[:3])}, …): the ids do not fit, or another platform's "
             "work was imported. Import that platform's submissions with this --roster first, or "
-            "say what those without work shall get: --missing zero or --missing blank."
+            "say what those without work shall get: --missing zero or --missing blank. "
+            f"{' '.join(roster.doubts[:3])}".strip()
         )
 
 

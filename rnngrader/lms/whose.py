@@ -91,12 +91,19 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
                 f"By the list it is {student}'s, by the log of imports {before}'s, and {student} "
                 f"has another {owner.kind}. {settling(student, owner)}"
             )
-    if roster and source == LIST and roster.columns.typed and file.mark not in known.owners:
-        knows = known.marks.get((file.platform, student), ())
-        if knows and roster.by_mark.keys().isdisjoint(knows):
+    if roster and source == LIST and student in roster.typed:
+        stood = known.stands.get(student, file.mark)
+        new = file.mark not in known.owners
+        knows = {*known.marks.get((file.platform, student), ())} if new else set()
+        knows |= {stood[1]} - {mark} if stood[0] == file.platform else set()
+        # Who is called no more than the address on the list may be this student, without the id.
+        elsewhere = (roster.by_mark.get(told, told).lower() != told for told in knows)
+        if (knows or stood != file.mark) and not any(elsewhere):
+            what = f"has another {owner.kind}" if knows else "has other work"
             return "", (
-                f"By the list it is {student}'s, who has another {owner.kind} by the log of "
-                f"imports. If it is {student}'s, {OWN_IDS}."
+                f"By the list it is {student}'s, who {what} by the log of imports, and the id may "
+                f"be another student's word. If it is {student}'s, {OWN_IDS}, or import it in a "
+                f"folder called {student}."
             )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
