@@ -307,25 +307,57 @@ def test_a_shared_helpers_mistake_is_not_told_of_its_caller(
             assert not found["rnn_cell_backward"].review
 
 
+HELPERS = {  # by where it stands, and how it is called
+    "beside the answer": ("def column(values):\n    {}\n", "column"),
+    "in a cell with a magic": ("%matplotlib inline\ndef column(values):\n    {}\n", "column"),
+    "where there is none yet": (
+        "try:\n    column\nexcept NameError:\n    def column(values):\n        {}\n",
+        "column",
+    ),
+    "in a class": ("class Sums:\n    def column(self, values):\n        {}\n", "Sums().column"),
+}
+
+
+@pytest.mark.parametrize("where", HELPERS)
 def test_what_a_wrong_helper_does_to_a_caller_is_for_a_person_to_see(
     grade,  # noqa: ANN001
     assignment: Assignment,
+    where: str,
 ) -> None:
     """Also where the caller asks all that the solution asks: its mistake may be charged already."""
     own = ("rnn_cell_backward", "rnn_backward")
     cell, caller = (assignment.solutions[name] for name in own)
-    helper = "def column(values):\n    return 2 * values.sum(axis=1, keepdims=True)\n\n\n"
+    helper, name = HELPERS[where]
+    helper = helper.format("return 2 * values.sum(axis=1, keepdims=True)") + "\n\n"
     written = "np.sum(dz, axis=1, keepdims=True)"
     assert written in cell
-    cell = helper + cell.replace(written, "column(dz)")
+    cell = helper + cell.replace(written, f"{name}(dz)")
     line = next(each for each in caller.splitlines() if "dba +=" in each)
-    uses = line.replace(line.partition("+= ")[2], f"column({line.partition('+= ')[2]})")
+    uses = line.replace(line.partition("+= ")[2], f"{name}({line.partition('+= ')[2]})")
+    told = f"It uses {name.partition('(')[0]}, which rnn_cell_backward uses too"
     for answer, asked in ((caller.replace(line, uses), True), (caller, False)):
         report = grade(rnn_cell_backward=cell, rnn_backward=answer).report
         exercise = next(e for e in report.exercises if e.name == "rnn_backward")
         assert (exercise.points < exercise.max_points) == asked
-        assert ("It uses column, which rnn_cell_backward uses too" in exercise.review) == asked
+        assert (told in exercise.review) == asked
         assert report.needs_review == asked
+
+
+def test_names_of_a_functions_own_are_no_helpers(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """Arguments and variables, though a cell beside it has some of the same names."""
+    cell, caller = (assignment.solutions[n] for n in ("rnn_cell_backward", "rnn_backward"))
+    beside = "import numpy as np\nnp.int = int\nparameters = {}\nfor dba in range(3):\n    dz = 0\n"
+    wrong = cell.replace("(1 - a_next**2)", "(1 - a_next)")
+    dropped = caller.replace("dWaa +=", "dWaa =")
+    assert wrong != cell
+    assert dropped != caller
+    report = grade(rnn_cell_backward=f"{beside}\n\n{wrong}", rnn_backward=dropped).report
+    exercise = next(e for e in report.exercises if e.name == "rnn_backward")
+    assert exercise.points < exercise.max_points
+    assert not report.needs_review
 
 
 def test_a_caller_that_needs_more_of_its_callee_is_shown_to_a_person(

@@ -232,6 +232,23 @@ def test_what_nothing_explains_is_described(assignment: Assignment):
     assert found.facts[0].startswith("Right in every trial: `dx`, `da0`, `dWaa` and `dba`.")
 
 
+@pytest.mark.parametrize(
+    ("written", "instead"),
+    [
+        ("dWax = dz @ xt.T", "dWax = np.full((1, 1), dz.item() + 0 * xt.item())"),
+        ("dWax = dz @ xt.T", "dWax = dz @ xt.reshape(-1).T"),
+    ],
+)
+def test_nothing_is_said_of_numbers_where_other_calls_raise(
+    assignment: Assignment, written: str, instead: str
+):
+    """Where all sizes are 1, any number is a multiple of any other."""
+    name = "rnn_cell_backward"
+    found = diagnosed(assignment, name, source_of(assignment, name, (written, instead)))
+    assert found.kind == "unknown"
+    assert not any("Your `dWax`" in fact for fact in found.facts), found.facts
+
+
 def test_an_exercise_without_arguments_gives_nothing_away(assignment: Assignment):
     """Of fixed answers nothing is said: any relation would be the solution."""
     wrong = source_of(assignment, "bug_clinic", ('"A": "3", "B": "1"', '"A": "1", "B": "3"'))

@@ -16,7 +16,7 @@ from rnngrader.authoring.check_data import check_data, entry_of
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import make_probes
 from rnngrader.diagnosis.runner import observe_one
-from rnngrader.judge import judge, points_earned
+from rnngrader.judge import is_close, judge, points_earned
 from rnngrader.records import Exercise, Observation, Probe
 from rnngrader.sandbox.codec import encode_arguments
 
@@ -1029,3 +1029,29 @@ def test_beside_an_infinity_numbers_may_round_as_elsewhere(change, right):
     kept = json.loads(json.dumps(notebook_check.marks_of(wanted, 1e-5)))
     assert notebook_check.is_close(change(wanted), wanted) == right
     assert notebook_check.has_marks(change(wanted), kept) == right
+
+
+@pytest.mark.parametrize(
+    ("got", "wanted", "right"),
+    [
+        ([1.0, 2.2, -1e9], [1.0, 2.0, -1e9], False),
+        ([1.0, 2.0 + 1e-6, -1e9 - 3], [1.0, 2.0, -1e9], True),
+        ([1.0, 2.0, -1.1e9], [1.0, 2.0, -1e9], False),
+        ([1.0, 2.0, -1.1e9, -1e18], [1.0, 2.0, -1e9, -1e18], False),  # of several sizes
+        ([1.0, 2.0, -1e9, -np.inf], [1.0, 2.0, -1e9, -np.inf], True),
+        ([1.0, 2.2, -1e9, -np.inf], [1.0, 2.0, -1e9, -np.inf], False),
+        ([1e7, 1e-7], [1e7, 0.0], True),  # what is left where large numbers cancel
+    ],
+)
+def test_a_mask_measures_nothing_beside_it(got, wanted, right):
+    """As in the grader."""
+    assert is_close(np.array(wanted), np.array(got)) == right
+    assert notebook_check.is_close(np.array(got), np.array(wanted)) == right
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("beside", [np.inf, -np.inf, -1e9])
+def test_few_digits_are_told_beside_an_infinity_or_a_mask(beside):
+    wanted = np.array([0.5, 2.0, beside])
+    assert not notebook_check.is_rounded(wanted * (1 + 1e-12), wanted)
+    assert notebook_check.is_rounded(wanted + [0.0, 5e-6, 0.0], wanted)

@@ -510,6 +510,34 @@ def test_a_byte_of_another_encoding_costs_its_character_alone(assignment: Assign
         assert problems == [f"The file is not UTF-8; it was read as {said}."]
 
 
+@pytest.mark.parametrize("indent", [None, 1])
+def test_a_notebook_in_an_output_gives_no_answer_where_the_file_ends_in_it(
+    assignment: Assignment, indent: int | None
+) -> None:
+    """As where it is whole: it is no part of the one that was handed in."""
+    stub = notebook_text(assignment, dict.fromkeys(assignment.solutions, "def stub(): pass"))
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    last = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"][-1]
+    last["outputs"] = [{"data": {"application/json": json.loads(stub)}}]
+    text = json.dumps(notebook, indent=indent)
+    cells, _ = read_cells(text[: text.rindex('"metadata"', 0, text.rindex("def stub"))].encode())
+    restored = restore(assignment, cells)
+    assert restored.answers == assignment.solutions
+    assert restored.problems == []
+
+
+@pytest.mark.parametrize("lost", [3, 20, 400])
+def test_what_a_cell_is_tagged_hides_no_answer_where_the_beginning_is_lost(
+    assignment: Assignment, lost: int
+) -> None:
+    """A list of cells is what stands behind such a key, and before all cells."""
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    notebook["cells"][0]["source"] = "A" * 400
+    notebook["cells"][-2]["metadata"] |= {"tags": ["cells"], "cells": []}
+    cells, _ = read_cells(json.dumps(notebook, indent=1)[lost:].encode())
+    assert restore(assignment, cells).answers == assignment.solutions
+
+
 def test_a_damaged_notebook_of_format_3_loses_no_answer(assignment: Assignment) -> None:
     """What a code cell holds has another name there."""
     notebook = json.loads(notebook_text(assignment, assignment.solutions))
@@ -557,7 +585,7 @@ def test_what_is_given_up_in_a_damaged_file_is_told(assignment: Assignment) -> N
     """Looking for cells has an end, before that of the file."""
     text = notebook_text(assignment, assignment.solutions)
     begun = text.index("{", text.index('"cells"'))
-    slow = '{"source": ' * 300 + "[" + "1, " * 1_000_000 + "]" + "}" * 300 + ",,"
+    slow = '{"source": [' * 300 + "1, " * 1_000_000 + "]}" * 300 + ",,"
     first, rest = text[:begun], text[begun:]
     cells, problems = read_cells(
         f'{first}{{"cell_type": "code", "source": "x"}},{slow}{rest}'.encode()

@@ -142,6 +142,13 @@ def test_a_relation_must_hold_in_every_trial():
     assert find_relation([first, other], timed=False) == ""
 
 
+@pytest.mark.parametrize(("count", "said"), [(1, ""), (2, ""), (3, "is the right one times 2.5")])
+def test_of_a_few_numbers_nothing_is_said(count, said):
+    """One number is a multiple of any other."""
+    made = [Trial({}, want, 2.5 * want, {}) for want in RNG.standard_normal((count, 1, 1))]
+    assert find_relation(made, timed=False) == said
+
+
 def test_wrong_everywhere_is_not_right_but_for_some_places():
     """Where a quantity is positive everywhere, all places are no exception."""
     settings, want = SIZES[0], 1 + RNG.random((3, 4))

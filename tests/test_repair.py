@@ -171,6 +171,35 @@ def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Gr
     assert diagnosis_of(graded, "softmax").kind == "unknown"  # nothing can be changed there
 
 
+@pytest.mark.parametrize(
+    ("beside", "counts"),
+    [
+        ("softmax == None", False),
+        ('"""\n{}\n"""', False),
+        ("{}\n    return (1", False),  # as it is no Python, nothing of it runs
+        ("undefined_name\n{}", False),
+        ("softmax.calls = 0\nif 0:\n    {}", False),
+        ("%%writefile draft.py\n{}", False),
+        ("%matplotlib inline\n{}", True),
+        ("{}\nsoftmax(undefined_name)", True),
+        ("{}\nundefined_name\ndef other():\n    pass", True),
+        ("if True:\n    {}", True),
+        ("try:\n    no_such_name\nexcept NameError:\n    {}", True),
+    ],
+)
+def test_the_definition_that_was_graded_is_shown(
+    hand_in: Callable[..., Graded], beside: str, counts: bool
+):
+    """Not a draft, a comparison or a text in a cell of one's own behind it."""
+    draft = LOG_SOFTMAX.strip().replace("shifted", "moved")
+    indented = draft.replace("\n", "\n    ") if "    {}" in beside else draft
+    graded = hand_in(softmax=LOG_SOFTMAX, below={"softmax": beside.format(indented)})
+    assert ("moved" in graded.page.decode()) == counts
+    assert ("shifted" in graded.page.decode()) != counts
+    if not counts:
+        assert "`return shifted - np.log" in diagnosis_of(graded, "softmax").title
+
+
 def test_only_the_diagnosis_knows_of_it(
     hand_in: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
 ):

@@ -38,24 +38,22 @@ def find_facts(
     observations: Sequence[Observation],
     findings: Mapping[str, Finding],
 ) -> Iterator[Fact]:
-    """Yield what can be said of the numbers, each sentence with its kind.
+    """Yield what can be said of the numbers, each sentence with its kind; nothing where some calls
+    returned none.
 
     `variables` calls the reference and returns its own variables instead of its result.
     """
-    returned = [
-        (p, o) for p, o in zip(probes, observations, strict=True) if o.outcome == "returned"
-    ]
-    if not returned:
-        return
+    if any(observation.outcome != "returned" for observation in observations):
+        return  # where it returned, it may be that all sizes are 1: any number is a multiple there
     yield from which_outputs(exercise, findings)
-    others = [quantities_of(exercise, variables, probe) for probe, _ in returned]
+    others = [quantities_of(exercise, variables, probe) for probe in probes]
+    settings = [probe.settings for probe in probes]
     for name in exercise.outputs:
         if name in findings and findings[name].verdict is not Verdict.CORRECT:
             pairs = [
                 (probe.expected[name], split_outputs(exercise, observation.value).get(name))
-                for probe, observation in returned
+                for probe, observation in zip(probes, observations, strict=True)
             ]
-            settings = [probe.settings for probe, _ in returned]
             if parts := named_parts(exercise, name, pairs):
                 yield from part_facts(name, parts, settings, others)
             elif findings[name].verdict is Verdict.WRONG_VALUE and all(

@@ -1,7 +1,7 @@
 """True statements about wrong numbers: how an output relates to the right one, or to what else.
 
-Nothing here guesses. A relation is tried on every probe that returned numbers, and is said only
-if it holds on all of them at a tight tolerance.
+Nothing here guesses. A relation is tried where all probes returned numbers, and is said only if it
+holds on all of them at a tight tolerance.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rnngrader.diagnosis.signature import close, is_size
 from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Settings
 
+FEW = 3  # numbers: one or two may be a multiple by chance, or all that is left by a cut
 WHOLE = 1e-9  # how far off a whole number may be
 ROUNDINGS = 50  # of float32, that a result of it may be off
 Array = np.ndarray
@@ -41,6 +42,8 @@ Relation = tuple[str, Callable[[Trial], Any]]
 
 def find_relation(trials: Sequence[Trial], timed: bool) -> str:
     """Return the simplest exact relation that holds in every trial, in words; "" if none does."""
+    if sum(trial.want.size for trial in trials) < FEW:
+        return ""
     for words, value in candidates(trials, timed):
         if all(holds(value, trial) for trial in trials):
             return words

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 
 from rnngrader.sandbox.guest import MAX_NAME
-from rnngrader.submission.trees import parsed
+from rnngrader.submission.trees import bound_names, outer_names, statements
 
 MAX_TEXT = 200_000  # characters of a submission's code
 
@@ -16,7 +17,7 @@ def shared_helpers(
 ) -> list[str]:
     """Return the student's own names that a caller uses besides its callees, and that these use.
 
-    sources: the cells' texts; what only IPython reads is passed over, and more than people write
+    sources: the cells' texts; more than people write is passed over
     """
     uses = names_used(sources if sum(map(len, sources)) <= MAX_TEXT else ())
     of_callees = set[str]().union(*(reached(uses, name, exercises) for name in callees))
@@ -25,20 +26,19 @@ def shared_helpers(
 
 
 def names_used(sources: Sequence[str]) -> dict[str, set[str]]:
-    """Return by each name that the outermost level defines the names that its definitions read."""
+    """Return by each name that the outermost level defines, and does not import, the names of that
+    level that its definitions read.
+    """
     uses: dict[str, set[str]] = {}
-    for source in sources:
-        tree = parsed(source)
-        for node in tree.body if tree else ():
-            names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                defined = {node.name}
-            else:
-                defined = {each.id for each in names if isinstance(each.ctx, ast.Store)}
-            read = {each.id for each in names if isinstance(each.ctx, ast.Load)}
+    imported: set[str] = set()
+    for node in chain.from_iterable(map(statements, sources)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imported |= bound_names(node)
+        elif defined := bound_names(node):
+            read = outer_names(node)
             for name in defined:
                 uses.setdefault(name, set()).update(read)
-    return uses
+    return {name: read for name, read in uses.items() if name not in imported}
 
 
 def reached(uses: Mapping[str, set[str]], name: str, exercises: Collection[str]) -> set[str]:

@@ -12,7 +12,6 @@ import contextlib
 import ctypes
 import linecache
 import re
-import symtable
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,7 +29,6 @@ from rnngrader.submission.read import read_cells
 T = TypeVar("T")
 
 MAX_ERROR = 200  # characters of what is said of one
-NOT_PYTHON = re.compile(r"^\s*(?:[%!?].*|\S.*\?\s*)$", re.MULTILINE)  # `%time`, `!pip`, `x?`
 DEFINITION = re.compile(r"^(?:async +)?def +(\w+)", re.MULTILINE)
 
 
@@ -48,14 +46,15 @@ class Statement:
     @cached_property
     def defines(self) -> set[str]:
         """The names that it may bind or change."""
-        if isinstance(self.node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            return {self.node.name}
-        return set(filter(None, map(bound_name, ast.walk(self.node))))
+        bound = trees.bound_names(self.node)
+        if isinstance(self.node, trees.DEFINITIONS):
+            return bound
+        return bound.union(filter(None, map(changed_name, ast.walk(self.node))))
 
     @cached_property
     def uses(self) -> set[str]:
         """The names of the outermost level that it reads, now or when it is called."""
-        return set(outer_names(symtable.symtable(trees.unparse(self.node), self.cell, "exec")))
+        return trees.outer_names(self.node)
 
 
 @dataclass(frozen=True)
@@ -91,27 +90,13 @@ class OwnCode:
         return failed
 
 
-def bound_name(node: ast.AST) -> str:
-    """Return the name that a node binds, or whose value it changes; empty where there is none."""
-    if isinstance(node, ast.alias):
-        return node.asname or node.name.partition(".")[0]  # "*" of `from module import *`
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-        return node.name
+def changed_name(node: ast.AST) -> str:
+    """Return the name whose value a node changes; empty where there is none."""
     if not isinstance(getattr(node, "ctx", None), ast.Store):
         return ""
     while isinstance(node, ast.Attribute | ast.Subscript):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
-
-
-def outer_names(table: symtable.SymbolTable) -> Iterator[str]:
-    """Yield the outermost level's names that are read in a scope or inside it."""
-    is_outermost = table.get_type() == "module"
-    for symbol in table.get_symbols():
-        if symbol.is_global() or (is_outermost and symbol.is_referenced()):
-            yield symbol.get_name()
-    for inside in table.get_children():
-        yield from outer_names(inside)
 
 
 def needed(statements: Sequence[Statement], wanted: set[str]) -> list[Statement]:
@@ -142,8 +127,8 @@ def read_own_code(path: Path) -> OwnCode:
     for number, source in enumerate(sources, 1):
         cell = f"<cell {number}>"
         try:
-            tree = parse(source)
-        except (SyntaxError, ValueError, RecursionError) as error:
+            tree = trees.parse_cell(source)
+        except trees.ODD as error:
             said = one_line(f"{type(error).__name__}: {error}", MAX_ERROR)
             unreadable |= dict.fromkeys(DEFINITION.findall(source), said)
             continue
@@ -161,14 +146,6 @@ def imports_in(node: ast.stmt) -> Sequence[ast.stmt]:
     rewords = all(isinstance(line, ast.Raise) for h in node.handlers for line in h.body)
     imports = all(isinstance(line, ast.Import | ast.ImportFrom) for line in node.body)
     return node.body if rewords and imports and not node.orelse + node.finalbody else (node,)
-
-
-def parse(source: str) -> ast.Module:
-    """Return a cell's tree; what only IPython reads, a line each, is passed over."""
-    try:
-        return ast.parse(source)
-    except SyntaxError:
-        return ast.parse(NOT_PYTHON.sub("", source))
 
 
 @contextlib.contextmanager

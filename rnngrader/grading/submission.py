@@ -7,9 +7,11 @@ which its functions are called there; what they give is judged here.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -32,6 +34,7 @@ from rnngrader.feedback.sanitize import (
 )
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
+from rnngrader.grading.helpers import MAX_TEXT
 from rnngrader.grading.hidden_test import Result
 from rnngrader.grading.repair import name_by_repair
 from rnngrader.grading.search import SandboxedSearch, shared_search
@@ -51,8 +54,10 @@ from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import is_whole, read_cells
-from rnngrader.submission.restore import Restored, defines, restore
+from rnngrader.submission.restore import Restored, restore
+from rnngrader.submission.trees import bound_names, statements
 
+STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
 LEFT_OUT = "What was found takes too much room to be told."
@@ -226,50 +231,61 @@ def guest_sources(notebook: Notebook) -> list[str]:
     return [CALLS if name else source for source, name in parts if name is not None]
 
 
-def definitions(notebook: Notebook) -> dict[str, str]:
-    """Return by exercise the cell that defines its function when it is graded: the last one before,
-    the answer or one of the student's own.
+def defined_in(source: str, outputs: Sequence[Mapping[str, Any]], names: Set[str]) -> Set[str]:
+    """Return which of some names a cell has bound that put out this: of one that raised, those
+    above the line.
     """
-    before: list[str] = []
-    found: dict[str, str] = {}
-    for cell in notebook["cells"]:
-        if name := guest_part(cell):
-            found.setdefault(name, next((s for s in reversed(before) if defines(s, name)), ""))
-        elif name is not None:
-            before.append(cell["source"])
-    return {name: source for name, source in found.items() if source}
+    if not any(name in source for name in names):
+        return set()
+    stop = math.inf
+    for raised in (each for each in outputs if each["output_type"] == "error"):
+        line = STOPPED.search("".join(raised["traceback"]))
+        stop = int(line[1]) if line else 0
+    done = (node for node in statements(source) if (node.end_lineno or 0) < stop)
+    return names & set[str]().union(*map(bound_names, done))
 
 
-def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
-    """Return the notebook with what its cells put out; the findings go into `grading.reports`.
+def run_notebook(
+    notebook: Notebook, session: Session, grading: Grading
+) -> tuple[Notebook, dict[str, str]]:
+    """Return the notebook with what its cells put out, and by exercise the cell that defined its
+    function when it was graded; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
     report already.
     """
-    cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
+    cells, colors, unread = [], MAX_HIGHLIGHTED_IN_ALL, MAX_TEXT
+    defined: dict[str, str] = {}
+    graded: dict[str, str] = {}
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif name := guest_part(cell):
             grade_cell(name, session, grading)
+            if name in defined:
+                graded.setdefault(name, defined[name])
             cells.append(cell)
         elif name is not None:
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
+            unread -= len(cell["source"])
+            if unread >= 0:
+                bound = defined_in(cell["source"], outputs, grading.assignment.points.keys())
+                defined |= dict.fromkeys(bound, cell["source"])
             shown = plain(cell, colors)
             colors -= len(cell["source"]) if shown is cell else 0
             cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
-    return {**notebook, "cells": cells}
+    return {**notebook, "cells": cells}, graded
 
 
 def run_and_name(
     restored: Restored, session: Session, grading: Grading, search: SandboxedSearch
 ) -> tuple[Notebook, dict[str, str]]:
     """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
-    notebook = run_notebook(restored.notebook, session, grading)
-    answers = {**restored.answers, **definitions(restored.notebook)}
+    notebook, graded = run_notebook(restored.notebook, session, grading)
+    answers = {**restored.answers, **graded}
     try_repairs(answers, session, grading, search)
     return notebook, answers
 

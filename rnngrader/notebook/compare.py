@@ -15,6 +15,8 @@ import numpy as np
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
+# So many times as large as the next number, and as 1, a number is of another order: a mask.
+GAP = 1e5
 SINGLE = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
@@ -155,8 +157,17 @@ def allowed_error(wanted, tolerance=TOLERANCE):
 
 
 def is_near(got, wanted, tolerance):
-    """Return of each number whether it is the wanted one but for rounding; inf is near to inf."""
+    """Return of each number whether it is the wanted one but for rounding, by the largest of its
+    order; inf is near to inf.
+    """
     limit = allowed_error(wanted, tolerance)
+    sizes = np.abs(np.where(np.isfinite(wanted), wanted, 0))
+    ordered = np.sort(sizes, axis=None)
+    cancelled = min(1e-13 * np.max(ordered, initial=0.0), 1e-6)  # what large numbers leave
+    for i in np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))[::-1]:
+        limit = np.where(
+            sizes > ordered[i], limit, allowed_error(ordered[i], tolerance) + cancelled
+        )
     near = np.abs(numbers(got) - wanted) <= limit
     return near & np.isfinite(wanted) | (got == wanted)
 
@@ -178,8 +189,8 @@ def is_rounded(got, wanted):
         return False
     if np.asarray(got).dtype in SINGLE:
         return True
-    limit = 1e-9 + EXACT * np.max(np.abs(wanted))
-    return bool(np.max(np.abs(numbers(got) - wanted)) > limit)
+    with np.errstate(all="ignore"):
+        return not np.all(is_near(got, wanted, EXACT))
 
 
 # ---------------------------------------------------------------------- words

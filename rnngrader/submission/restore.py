@@ -126,10 +126,11 @@ def work_lines(source: str) -> list[str]:
 
 
 def defines(source: str, name: str) -> bool:
-    """Whether a cell's text defines a function (or assigns a name) so called."""
+    """Whether a cell's text seems to define a function (or assign a name) so called, be it Python
+    or not yet."""
     if name not in source:
         return False
-    pattern = rf"^(async\s+)?def\s+{re.escape(name)}\s*\(|^{re.escape(name)}\s*="
+    pattern = rf"^(async\s+)?def\s+{re.escape(name)}\s*\(|^{re.escape(name)}\s*=(?!=)"
     return re.search(pattern, source, re.MULTILINE) is not None
 
 

@@ -25,6 +25,7 @@ STRING, LIST, OBJECT = 80, 100, 250
 SOURCES = "source", "input"  # of a cell; the second in nbformat 3
 NOT_ASCII = bytes(range(128, 256))
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
+CELLS = re.compile(r'"cells"\s*+:')
 # What a cell is made of, or stands in. What any other key stands for is not needed.
 NEEDED = rb"cells|worksheets|cell_type|source|input|metadata|nbgrader|grade_id|id"
 STR = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?+'  # a torn one ends with its line
@@ -165,12 +166,16 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
         yield None
         return
     decoder = json.JSONDecoder(strict=False, parse_int=bool, parse_float=bool)
-    work, position = 0, text.find('"cells"')
+    key, cell = CELLS.search(text), text.find('"cell_type"')
+    # Behind a cell, the list of cells that it is in has lost its beginning.
+    work, position = 0, key.start() if key and not -1 < cell < key.start() else -1
     while (position := text.find("{", position + 1)) >= 0:
         if work >= MAX_WORK:
             yield None
             return
         value: Any = None
+        # A notebook in an output, or in metadata, is no part of this one, as far as it goes.
+        is_of_key = text[max(position - 20, 0) : position].rstrip().endswith(":")
         try:
             value, end = decoder.raw_decode(text, position)
         except json.JSONDecodeError as error:
@@ -179,12 +184,9 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
         except RecursionError:  # nested too deeply: it may have read all of the rest
             end = len(text)
         work += end - position + 1000
-        if not isinstance(value, dict):
-            continue
-        is_of_key = text[max(position - 20, 0) : position].rstrip().endswith(":")
-        is_cell = not is_of_key and "cell_type" in value and not value.keys().isdisjoint(SOURCES)
+        whole = value if isinstance(value, dict) else {}
+        is_cell = not is_of_key and "cell_type" in whole and not whole.keys().isdisjoint(SOURCES)
         if is_cell:
-            yield value
-        # A notebook in an output, or in metadata, is no part of this one.
-        if is_cell or is_of_key or "output_type" in value:
-            position = end - 1
+            yield whole
+        if is_cell or is_of_key or "output_type" in whole:
+            position = max(position, end - 1)

@@ -7,13 +7,21 @@ in hexadecimal. Here such a number is written as it can be read again.
 from __future__ import annotations
 
 import ast
+import re
+import symtable
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeGuard
 
 # What a text may make Python's own reader and writers raise.
 ODD = (SyntaxError, ValueError, RecursionError, MemoryError)
 LONG_BITS = 1000
+# What only IPython reads: a line such as `%time`, `!pip` or `x?`; a cell that it writes to a file
+# or runs elsewhere.
+NOT_PYTHON = re.compile(
+    r"\A\s*+%%(?!time\b|capture\b)(?s:.*)|^[ \t]*+(?:[%!?].*|[^\s?].*\?[ \t]*)$", re.MULTILINE
+)
+DEFINITIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
 
 
 class Hexadecimal(int):
@@ -35,6 +43,72 @@ def parsed(source: str) -> ast.Module | None:
         return parse(source)
     except ODD:
         return None
+
+
+def parse_cell(source: str) -> ast.Module:
+    """Return a cell's tree, without what only IPython reads; raises one of `ODD`."""
+    try:
+        return parse(source)
+    except SyntaxError:
+        return parse(NOT_PYTHON.sub("", source))
+
+
+def statements(source: str) -> Sequence[ast.stmt]:
+    """Return the statements of a cell's outermost level, those of an `if`, a `try` or a loop one by
+    one; none where it cannot be read.
+    """
+    try:
+        return [*one_by_one(parse_cell(source))]
+    except ODD:
+        return []
+
+
+def one_by_one(node: ast.AST) -> Iterator[ast.stmt]:
+    """Yield the statements in a node, but what a constant keeps from being run."""
+    inner = [each for each in ast.iter_child_nodes(node) if not isinstance(each, ast.expr)]
+    if isinstance(node, ast.If) and isinstance(node.test, ast.Constant):
+        inner = [*(node.body if node.test.value else node.orelse)]
+    for each in inner:
+        if isinstance(each, DEFINITIONS) or not hasattr(each, "body"):
+            yield from [each] if isinstance(each, ast.stmt) else []
+        else:
+            yield from one_by_one(each)
+
+
+def bound_names(node: ast.stmt) -> set[str]:
+    """Return the names that a statement binds: "*" of `from module import *`."""
+    if isinstance(node, DEFINITIONS):
+        return {node.name}
+    return set(filter(None, map(bound_name, ast.walk(node))))
+
+
+def bound_name(node: ast.AST) -> str:
+    """Return the name that a node binds; empty where there is none."""
+    if isinstance(node, ast.alias):
+        return node.asname or node.name.partition(".")[0]
+    if isinstance(node, DEFINITIONS):
+        return node.name
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        return node.id
+    return ""
+
+
+def outer_names(node: ast.stmt) -> set[str]:
+    """Return the outermost level's names that a statement reads, now or when it is called."""
+    try:
+        return set(names_in(symtable.symtable(unparse(node), "", "exec")))
+    except ODD:  # such as a `nonlocal` of nothing
+        return set()
+
+
+def names_in(table: symtable.SymbolTable) -> Iterator[str]:
+    """Yield the outermost level's names that are read in a scope or inside it."""
+    is_outermost = table.get_type() == "module"
+    for symbol in table.get_symbols():
+        if symbol.is_global() or (is_outermost and symbol.is_referenced()):
+            yield symbol.get_name()
+    for inside in table.get_children():
+        yield from names_in(inside)
 
 
 def dump(tree: ast.AST) -> str:
