@@ -25,7 +25,7 @@ from rnngrader.records import (
     Verdict,
 )
 
-# All tolerances; for what students run alone, `notebook/compare.py` says the first three again.
+# All tolerances; for what students run alone, `notebook/compare.py` says the first four again.
 # A right answer differs from the reference by rounding alone: in the last of the
 # 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
 # what is returned in the end. An error is measured by the largest entry of its order.
@@ -55,14 +55,6 @@ NAME_LENGTH = 60
 # Beside the outputs: that an input was modified, and that a returned dict holds more than these.
 INPUTS, KEYS = BESIDE = ("inputs", "keys")
 
-OUTCOME_VERDICTS = {
-    "raised": Verdict.RAISED,
-    "timed_out": Verdict.TIMED_OUT,
-    "out_of_memory": Verdict.OUT_OF_MEMORY,
-    "crashed": Verdict.CRASHED,
-    "not_found": Verdict.NOT_FOUND,
-    "grader_fault": Verdict.GRADER_FAULT,
-}
 SEVERITY = tuple(Verdict)  # which one speaks for the exercise where its outputs have several
 
 Findings = dict[str, Finding]
@@ -183,7 +175,7 @@ def outcome_verdict(observation: Observation) -> Verdict:
     error = observation.error
     if observation.outcome == "raised" and error and error.type_name == "NotImplementedError":
         return Verdict.NOT_IMPLEMENTED
-    return OUTCOME_VERDICTS[observation.outcome]
+    return Verdict[observation.outcome.upper()]
 
 
 def describe_outcome(observation: Observation) -> Finding:

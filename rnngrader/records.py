@@ -32,8 +32,9 @@ class Verdict(enum.StrEnum):
     """What the judge found; all but CORRECT earn nothing for that output.
 
     Each has a word for tables and a summary for the exercise. Where the outputs of an exercise
-    have several, the one that stands first here speaks for all. In a summary, `{outputs}` is how
-    many outputs are right, and `{call}` whether every call is meant or some.
+    have several, the one that stands first here speaks for all. Those down to RAISED are on a call
+    that brought nothing back; an outcome has the name of its verdict. In a summary, `{outputs}` is
+    how many outputs are right, and `{call}` whether every call is meant or some.
     """
 
     word: str

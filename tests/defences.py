@@ -624,8 +624,8 @@ ROWS = [
         (
             Edit(
                 "grading/exercise.py",
-                'callee\'s mistake.\n            if answer.diagnosis.kind != "unknown":',
-                "callee's mistake.\n            if False:",
+                'if answer.diagnosis.kind != "unknown":  # what has a name may',
+                "if False:  # what has a name may",
             ),
         ),
         "axis",

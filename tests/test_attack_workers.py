@@ -21,7 +21,7 @@ from rnngrader.records import PUBLIC, Submission
 
 @pytest.fixture
 def bundle() -> Bundle:
-    return make_bundle(the_assignment(), "bwrap", QUICK)
+    return make_bundle(replace(the_assignment(), limits=QUICK), "bwrap")
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_a_worker_that_dies_before_it_reads_holds_up_nobody(
     """For want of memory, say: a pipe takes 64 KiB of what it begins with, and the rest never."""
     multiprocessing.resource_tracker.ensure_running()
     monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/bin/true")
-    large = replace(bundle, files=(*bundle.files, ("x.txt", bytes(2**21))))
+    large = replace(bundle, files={**bundle.files, "x.txt": bytes(2**21)})
     pool = LocalPool(1, large)
     try:
         with pytest.raises(BrokenExecutor):

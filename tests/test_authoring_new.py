@@ -152,28 +152,6 @@ def test_expected_numbers_are_written_anew(tmp_path: Path):
     assert changed == {"gradient-example"}, "the other one is written to eight digits again"
 
 
-def test_a_stated_symptom_is_mended_in_its_entry_alone(tmp_path: Path):
-    """`--fix` writes what is seen; the other entries of the file stay as they are."""
-    course = copy_course(tmp_path / "course", EXAMPLE)
-    path = course / "misconceptions" / "loss.toml"
-    before = path.read_text(encoding="utf-8")
-    wrong = before.replace('symptom = "values wrong, shapes right"', 'symptom = "raises"', 1)
-    path.write_text(wrong, encoding="utf-8")
-    assert "mended: loss.toml: the symptom of loss." in rnngrader(course, "lint", "--fix").stdout
-    assert path.read_text(encoding="utf-8") == before
-    assert "mended" not in rnngrader(course, "lint", "--fix").stdout
-
-
-def test_a_symptom_that_nobody_stated_is_found(tmp_path: Path):
-    """`explain` shows it all the same."""
-    course = copy_course(tmp_path / "course", EXAMPLE)
-    path = course / "misconceptions" / "loss.toml"
-    path.write_text(re.sub(r"symptom = .*\n", "", path.read_text(encoding="utf-8")))
-    assert lint(course, NAME)[0] == []
-    done = rnngrader(course, "explain", "loss.sign_forgotten")
-    assert "symptom        values wrong, shapes right" in done.stdout
-
-
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [

@@ -9,6 +9,7 @@ import pytest
 from test_instruments import FIRST, edited, notebook, notebook_check, report, said_by_gradient_check
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # a fixture
 
+from rnngrader.authoring.symptoms import VALUES, bench_of, symptom_of
 from rnngrader.notebook import hints
 
 CELL, LSTM_CELL = "rnn_cell_backward", "lstm_cell_backward"
@@ -173,10 +174,10 @@ def test_a_hint_agrees_with_the_table(slip):
 @pytest.mark.parametrize("name", [CELL, LSTM_CELL, "lstm_cell_forward", "rnn_backward"])
 def test_of_two_mistakes_none_is_said_to_be_the_only_one(name):
     """What a known mistake's hint says of the other outputs is said of that mistake alone."""
-    entry = notebook_check.read_entries()[name]
+    entry, bench = notebook_check.read_entries()[name], bench_of(FIRST, name)
     given = notebook_check.unpack(entry["arguments"], entry["arrays"])
     wanted = notebook_check.unpack(entry["results"][0], entry["arrays"])
-    known = [m for m in FIRST.entries(name) if len(m.edits) == 1 and m.symptom.startswith("values")]
+    known = [m for m in FIRST.entries(name) if len(m.edits) == 1 and symptom_of(bench, m) == VALUES]
     pairs = [
         (one.edits[0], other.edits[0])
         for one, other in itertools.combinations(known, 2)

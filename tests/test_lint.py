@@ -112,7 +112,6 @@ def entry(old: str, new: str, hint: str = "Look at the sign.") -> Break:
         'title = "Another mistake"',
         f'instead_of = "{old}"',
         f'wrote = "{new}"',
-        'symptom = "values wrong, shapes right"',
         f'nudge = "{hint}"',
         'direction = "One line is not as it should be."',
         'explanation = "That line decides."',
@@ -245,12 +244,6 @@ BROKEN = {
     "RG303 line": entry("(p - y) / m", "(p - y) / 7", "Write m = X.shape[1] first."),
     "RG304 section": text(
         "misconceptions/loss.toml", "[sign_forgotten]", '[sign_forgotten]\nsection = "nowhere"'
-    ),
-    "RG306 other symptom": text(
-        "misconceptions/predict.toml", 'symptom = "raises"', 'symptom = "wrong shape/keys"'
-    ),
-    "RG306 no symptom": text(
-        "misconceptions/loss.toml", '"values wrong, shapes right"', '"wrong"'
     ),
     "RG305 unread file": lambda course: (course / "misconceptions" / "cost.toml").touch(),
     "RG401 older release": release_then_change,

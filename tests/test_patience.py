@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -97,7 +98,7 @@ def test_sleepers_do_not_hold_up_a_class(course: Path) -> None:
     for number in range(RIGHT):
         hand_in(course, f"right {number:02d}", right_submission())
     assignment = load_assignment(course, the_assignment().name)
-    bundle = make_bundle(assignment, "bwrap", Limits(cell_s=2, batch_s=2))
+    bundle = make_bundle(replace(assignment, limits=Limits(cell_s=2, batch_s=2)), "bwrap")
     done: list[int] = []
     with Gradebook(assignment) as gradebook:
         first_slow: list[str] = []

@@ -22,7 +22,6 @@ from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, points_earned
 from rnngrader.notebook import check
 from rnngrader.records import ProbeSource, Submission, SubmissionReport
-from rnngrader.sandbox.limits import Limits
 
 ASSIGNMENT = load_assignment(COURSE, "train_your_rnn")
 FIRST = load_assignment(COURSE, "rnn_step_by_step")
@@ -401,7 +400,7 @@ class TestTheModuleOfReferenceFunctions:
 
     def test_a_worker_on_another_machine_has_all_it_needs(self):
         """The bundle of files is a course in which the assignment loads, to the same digest."""
-        bundle = make_bundle(ASSIGNMENT, "none", Limits())
+        bundle = make_bundle(ASSIGNMENT, "none")
         install(bundle)
         found, guest = worker(bundle.digest)
         guest.close()

@@ -336,7 +336,7 @@ def work(course: Path, said: list[str]) -> Iterator[Watch]:
     """A watch of a course of the test's own, in this process."""
     load_assignment.cache_clear()
     (course / "submitted").mkdir()
-    desk = open_desk(course, ASSIGNMENT, False, said.append)
+    desk = open_desk(course, ASSIGNMENT, "bwrap", False, said.append)
     with watch.alone(desk.assignment, said.append):
         yield Watch([desk], said.append)
     pool.uninstall(desk.assignment.digest)

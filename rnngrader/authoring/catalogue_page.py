@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rnngrader.authoring.explain import by_function, diff_lines, example_lines, short
-from rnngrader.authoring.symptoms import shown_symptom
+from rnngrader.authoring.symptoms import bench_of, symptom_of
 from rnngrader.course.assignment import Assignment
 from rnngrader.feedback.text import render, stylesheet
 
@@ -15,12 +15,13 @@ def catalogue_page(assignments: Sequence[Assignment]) -> str:
     functions = []
     for assignment in assignments:
         for function, entries in by_function(assignment).items():
+            bench = bench_of(assignment, function)
             families = dict.fromkeys(entry.family for entry in entries if entry.family)
             shown = [
                 {
                     "name": short(entry.id),
                     "title": entry.title,
-                    "symptom": shown_symptom(assignment, entry),
+                    "symptom": symptom_of(bench, entry),
                     "edit": diff_lines(assignment, entry),
                     "numbers": example_lines(assignment, entry)[:1],
                     "hints": entry.hints,

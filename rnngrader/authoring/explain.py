@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from rnngrader.authoring.symptoms import shown_symptom
+from rnngrader.authoring.symptoms import bench_of, symptom_of
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import HINT_LEVELS, CatalogueError, Misconception, section_title
 from rnngrader.course.cells import CourseError
@@ -114,7 +114,7 @@ def recorded_text(assignment: Assignment, id: str) -> str:
 def entry_text(assignment: Assignment, entry: Misconception) -> str:
     lines = [entry.id, entry.title, ""]
     lines += diff_lines(assignment, entry)
-    rows = [("symptom", shown_symptom(assignment, entry))]
+    rows = [("symptom", symptom_of(bench_of(assignment, entry.function), entry))]
     rows += zip(HINT_LEVELS, entry.hints, strict=True)
     rows.append(("read", section_title(assignment.notebook, entry.section)))
     if entry.family:

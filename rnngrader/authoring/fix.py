@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,6 @@ import numpy as np
 
 from rnngrader.authoring.examples import example_cells, example_source, mended, printed
 from rnngrader.authoring.normalize import stored_form
-from rnngrader.authoring.rules_catalogue import catalogue_file, wrong_symptoms
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import Cell, grade_id
 from rnngrader.course.files import write_if_changed
@@ -22,12 +19,12 @@ from rnngrader.course.files import write_if_changed
 def fix(course: Path, name: str) -> list[str]:
     """Mend an assignment and return what was done, a sentence each.
 
-    The expected numbers of example cells, example cells that are missing, symptoms that are stated
-    wrongly, and the stored form of the notebook. Raises what loading the assignment raises.
+    The expected numbers of example cells, example cells that are missing, and the stored form of
+    the notebook. Raises what loading the assignment raises.
     """
     load_assignment.cache_clear()
     assignment = load_assignment(course, name)
-    done = [*fix_symptoms(assignment), *fix_notebook(assignment)]
+    done = fix_notebook(assignment)
     load_assignment.cache_clear()
     return done
 
@@ -78,17 +75,6 @@ def insert_example(assignment: Assignment, cells: list[Cell], name: str) -> None
     if assignment.check and all(grade_id(cell) != f"{name}-check" for cell in cells):
         new.append(code_cell(f"{name}-check", f"check({name})", tags=["raises-exception"]))
     cells[place:place] = new
-
-
-def fix_symptoms(assignment: Assignment) -> Iterator[str]:
-    """Write what is seen into entries that state another symptom."""
-    for entry, shown in wrong_symptoms(assignment):
-        path = catalogue_file(assignment, entry)
-        head = re.escape(f"[{entry.id.partition('.')[2]}]")
-        line = re.compile(rf"(^{head}\n(?:(?!\[\w).*\n)*?symptom *= *).*", re.MULTILINE)
-        text = line.sub(rf'\g<1>"{shown}"', path.read_text(encoding="utf-8"), count=1)
-        write_if_changed(path, text.encode())
-        yield f'{path.name}: the symptom of {entry.id} is "{shown}"'
 
 
 def code_cell(name: str, source: str, **metadata: Any) -> Cell:

@@ -31,7 +31,6 @@ LAST = (
     rules_assignment.dead_example_numbers,
     rules_catalogue.uncaught,
     rules_catalogue.not_told_apart,
-    rules_catalogue.other_symptom,
 )
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from rnngrader.authoring.symptoms import bench_of, symptom_of
+from rnngrader.authoring.symptoms import bench_of
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.catalogue import CatalogueError, Misconception, section_title, wrong_source
 from rnngrader.course.cells import visible_text
@@ -51,27 +51,6 @@ def not_told_apart(assignment: Assignment) -> Found:
                     f"{one} and {other} give the same on every probe: add a probe that tells them "
                     "apart, or make them a family",
                 )
-
-
-def other_symptom(assignment: Assignment) -> Found:
-    """Where an entry states a symptom, it is what the first probe that goes wrong shows. It need
-    not be stated: it is found by trying.
-    """
-    for entry, shown in wrong_symptoms(assignment):
-        yield (
-            catalogue_file(assignment, entry),
-            f'{entry.id}: its symptom is "{shown}", not "{entry.symptom}"; mend it with '
-            "rnngrader lint --fix, or take the line out",
-        )
-
-
-def wrong_symptoms(assignment: Assignment) -> Iterator[tuple[Misconception, str]]:
-    """Yield the entries that state another symptom than is seen, with that one."""
-    for bench, entries in benches(assignment):
-        for entry in entries:
-            shown = symptom_of(bench, entry) if entry.symptom else ""
-            if shown not in ("", entry.symptom):
-                yield entry, shown
 
 
 def hints_with_solution(assignment: Assignment) -> Found:
@@ -150,6 +129,5 @@ RULES = (
     ("RG303", "error", hints_with_solution),
     ("RG304", "error", sections_of_nothing),
     ("RG305", "warning", files_about_nothing),
-    ("RG306", "warning", other_symptom),
 )
 QUICK = (hints_with_solution, sections_of_nothing)

@@ -37,13 +37,6 @@ def symptom_of(bench: Runner, entry: Misconception) -> str:
     return ""
 
 
-def shown_symptom(assignment: Assignment, entry: Misconception) -> str:
-    """Return the symptom of an entry: as it is stated, or found now."""
-    if entry.symptom:
-        return entry.symptom
-    return symptom_of(bench_of(assignment, entry.function), entry)
-
-
 def bench_of(assignment: Assignment, name: str) -> Runner:
     """Return an exercise on its public probes."""
     exercise, probes = assignment.exercises[name], assignment.probes(name, 0)

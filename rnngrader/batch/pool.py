@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.files import packed, unpack
 from rnngrader.grading.submission import (
     Graded,
     Regrade,
@@ -62,7 +63,7 @@ class Bundle:
 
     assignment: str
     digest: str
-    files: tuple[tuple[str, bytes], ...]  # relative path, content
+    files: Mapping[str, bytes]  # by relative path
     sandbox: str = "bwrap"
     limits: Limits = Limits()
     backstop_s: float = BACKSTOP_S
@@ -108,12 +109,10 @@ class Task:
     naming_s: float = math.inf  # for the names of its mistakes, before there is a result without
 
 
-def make_bundle(assignment: Assignment, sandbox: str, limits: Limits) -> Bundle:
+def make_bundle(assignment: Assignment, sandbox: str) -> Bundle:
     """Packs the course's files that the assignment depends on."""
-    files = tuple(
-        (str(path.relative_to(assignment.course)), path.read_bytes()) for path in assignment.paths
-    )
-    return Bundle(assignment.name, assignment.digest, files, sandbox, limits)
+    files = packed(assignment.course, assignment.paths)
+    return Bundle(assignment.name, assignment.digest, files, sandbox, assignment.limits)
 
 
 _bundles: dict[str, Bundle] = {}
@@ -138,10 +137,7 @@ def worker(digest: str) -> tuple[Assignment, Guest]:
         bundle = _bundles[digest]
         folder = Path(tempfile.mkdtemp(prefix="rnngrader-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        for name, content in bundle.files:
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+        unpack(bundle.files, folder)
         assignment = load_assignment(folder, bundle.assignment)
         guest = start_guest(assignment, bundle.sandbox, bundle.limits)
         gc.freeze()

@@ -29,7 +29,7 @@ from rnngrader.batch.work import (
     read_work,
 )
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.cells import no_exercise
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.course.probes import for_assignment
 from rnngrader.diagnosis.named import with_names
@@ -89,8 +89,7 @@ def grade_class(
     course = run.assignment.course
     names = class_list(course / SUBMITTED, gradebook.students(), run.students)
     if run.exercise and run.exercise not in run.assignment.exercises:
-        known = ", ".join(run.assignment.exercises)
-        raise CourseError(f"There is no exercise {run.exercise!r}; there are: {known}.")
+        raise no_exercise(run.exercise, run.assignment.exercises)
     source = for_assignment(gradebook.probe_source(), run.assignment.name)
     run.skipped += invalid_folders(course / SUBMITTED)
     recorded = gradebook.attempts()

@@ -77,11 +77,11 @@ class Waiting:
     timestamp: str | None = None
 
 
-def watch(desks: list[Desk], jobs: int, sandbox: str, say: Say) -> NoReturn:
+def watch(desks: list[Desk], jobs: int, say: Say) -> NoReturn:
     """Grade what is handed in, as it comes, until this process is ended."""
     while True:
         work = Watch(desks, say)
-        bundles = [replace(desk.bundle, sandbox=sandbox) for desk in desks]
+        bundles = [desk.bundle for desk in desks]
         trial = [Task(d.assignment.digest, rehearsal(d.assignment), d.source) for d in desks]
         pools = partial(LocalPool, jobs + SLOW, *bundles, rehearsal=trial)
         with work.going_on("the workers"):
@@ -270,7 +270,8 @@ class Watch:
                 load_assignment.cache_clear()
                 if load_assignment(desk.assignment.course, name).digest == desk.assignment.digest:
                     continue
-                fresh = open_desk(desk.assignment.course, name, desk.exchange is not None, self.say)
+                course, sandbox = desk.assignment.course, desk.bundle.sandbox
+                fresh = open_desk(course, name, sandbox, desk.exchange is not None, self.say)
             except (Exception, SystemExit) as error:
                 why = f"the course as it is now cannot be used: {reason(error)}"
                 self.say(f"{name}: {why} Going on with the version before.")
@@ -281,11 +282,11 @@ class Watch:
         return newer
 
 
-def open_desk(course: Path, name: str, exchange: bool, say: Say) -> Desk:
+def open_desk(course: Path, name: str, sandbox: str, exchange: bool, say: Say) -> Desk:
     """Return an assignment ready to be graded. Raises `CourseError` where that cannot be."""
     assignment = load_assignment(course, name)
     look = look_at_course(assignment)
-    bundle = make_bundle(assignment, "bwrap", assignment.limits)
+    bundle = make_bundle(assignment, sandbox)
     gradebook = Gradebook(assignment)
     source = for_assignment(gradebook.probe_source(), name)
     for exercise in assignment.exercises:  # an error of the course's is nobody's result

@@ -1,5 +1,6 @@
-"""The command line: each command's parser beside what it does; results on stdout, progress on
-stderr, and what can go wrong as a sentence and an exit status.
+"""The command line: a file for each of those who call it, with the parsers of its commands and what
+they do; results on stdout, progress on stderr, and what can go wrong as a sentence and an exit
+status.
 """
 
 from __future__ import annotations

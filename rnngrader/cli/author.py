@@ -45,7 +45,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
     sub = add_command(subparsers, lint, "lint", "check the course as you write it", "no")
     sub.add_argument("assignment", nargs="?", metavar="ASSIGNMENT", help="default: all of them")
-    text = "mend what follows from the solutions: example numbers and cells, symptoms, stored form"
+    text = "mend what follows from the solutions: example numbers and cells, stored form"
     sub.add_argument("--fix", action="store_true", help=text)
     sub.add_argument("--codes", action="store_true", help="say what is looked for, by code")
 

@@ -210,7 +210,7 @@ def watch(options: argparse.Namespace) -> int:
     # Whatever is being done may be left: what is graded is recorded, and the rest is found again.
     signal.signal(signal.SIGTERM, lambda *_: os._exit(OK))
     names = options.assignments or assignment_names(course)
-    desks = [open_desk(course, name, options.exchange, say_now) for name in names]
+    desks = [open_desk(course, name, options.sandbox, options.exchange, say_now) for name in names]
     with contextlib.ExitStack() as stack:
         for desk in desks:
             stack.enter_context(alone(desk.assignment, say_now))
@@ -223,7 +223,7 @@ def watch(options: argparse.Namespace) -> int:
         signal.signal(signal.SIGTERM, stop)
         say_now(f"watching {', '.join(names)} in {course}")
         try:
-            watch_desks(desks, options.jobs or os.cpu_count() or 1, options.sandbox, say_now)
+            watch_desks(desks, options.jobs or os.cpu_count() or 1, say_now)
         except KeyboardInterrupt:
             sign_off(held, own)
             raise
@@ -251,7 +251,7 @@ def bundle_of(options: argparse.Namespace, assignment: Assignment) -> Bundle:
     """Return what workers need; only where there is work, since it takes time to load."""
     from rnngrader.batch.pool import make_bundle
 
-    return make_bundle(assignment, options.sandbox, assignment.limits)
+    return make_bundle(assignment, options.sandbox)
 
 
 def open_pool(options: argparse.Namespace, bundle: Callable[[], Bundle]) -> Pool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from rnngrader.course.cells import (
     CourseError,
     Notebook,
     code_cells,
+    no_exercise,
     points_by_exercise,
     read_notebook,
     solutions_of,
@@ -276,6 +277,16 @@ def load_assignment(course: Path, name: str) -> Assignment:
         earlier=modules,
         digest=files_digest(course, paths, grader_digest().encode()),
     )
+
+
+def assignment_with(exercise: str, known: Iterable[Assignment]) -> Assignment:
+    """Return the first assignment that has an exercise; raises `CourseError` where none has."""
+    names: list[str] = []
+    for assignment in known:
+        if exercise in assignment.exercises:
+            return assignment
+        names += assignment.exercises
+    raise no_exercise(exercise, names)
 
 
 def load_exercises(path: Path) -> dict[str, Any]:

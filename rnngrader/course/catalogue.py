@@ -23,7 +23,7 @@ from rnngrader.records import UserError
 HINT_LEVELS = ("nudge", "direction", "explanation")
 REQUIRED = ("title", *HINT_LEVELS)
 EDIT = ("instead_of", "wrote", "everywhere")
-OPTIONAL = (*EDIT, "edits", "symptom", "section", "confused_with", "family")
+OPTIONAL = (*EDIT, "edits", "section", "confused_with", "family")
 FAMILIES = "families"
 NAMED = "named"  # the folder of what instructors named
 FAMILY_KEYS = ("title", *HINT_LEVELS)
@@ -65,7 +65,6 @@ class Misconception:
     function: str
     title: str
     edits: tuple[Edit, ...]
-    symptom: str  # as it is stated; empty where it is left to be found
     hints: tuple[str, str, str]  # nudge, direction, explanation
     section: str
     confused_with: tuple[str, ...] = ()  # ids
@@ -149,7 +148,6 @@ def read_entry(id: str, table: Any, families: Mapping[str, Family]) -> Misconcep
         function=function,
         title=table["title"],
         edits=read_edits(id, table),
-        symptom=table.get("symptom", ""),
         hints=read_hints(table),
         section=table.get("section", function),
         confused_with=tuple(f"{function}.{other}" for other in table.get("confused_with", ())),

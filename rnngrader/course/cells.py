@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,11 @@ class CourseError(UserError):
     """Something in the course folder is not as it must be. Says what, where, and what to do."""
 
     exit_status = 2
+
+
+def no_exercise(name: str, known: Iterable[str]) -> CourseError:
+    """Return the error that a course has no such exercise."""
+    return CourseError(f"There is no exercise {name!r}; there are: {', '.join(known)}.")
 
 
 def read_notebook(path: Path) -> Notebook:

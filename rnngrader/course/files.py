@@ -10,7 +10,7 @@ import os
 import tempfile
 import time
 import zipfile
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -39,6 +39,19 @@ def files_digest(folder: Path, paths: Sequence[Path], begin: bytes = b"") -> str
     for path in paths:
         digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def packed(folder: Path, paths: Iterable[Path]) -> dict[str, bytes]:
+    """Return the contents of files, by their paths in the folder."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in paths}
+
+
+def unpack(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write what `packed` returned into another folder."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def write_if_changed(path: Path, content: bytes) -> None:

@@ -14,6 +14,7 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment, load_assignment
+from rnngrader.course.files import unpack
 from rnngrader.diagnosis.answer import Question, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
 from rnngrader.diagnosis.places import places_in
@@ -26,10 +27,7 @@ def load(file: str) -> None:
     """Load the course that a file holds, before anybody asks."""
     name, files = msgspec.msgpack.decode(Path(file).read_bytes())
     with tempfile.TemporaryDirectory() as folder:
-        for path, content in files.items():
-            target = Path(folder, path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
+        unpack(files, Path(folder))
         assignment = load_assignment(Path(folder).resolve(), name)
         # All that is read from files, while they are there.
         for made in (assignment.reference, assignment.misconceptions):

@@ -13,7 +13,7 @@ from rnngrader.records import (
 from rnngrader.sandbox.untrusted import identifier
 
 NOT_WRITTEN = (Verdict.NOT_IMPLEMENTED, Verdict.NOT_FOUND)
-NO_NUMBERS = (Verdict.GRADER_FAULT, Verdict.CRASHED, Verdict.OUT_OF_MEMORY, Verdict.TIMED_OUT)
+NO_NUMBERS = tuple(Verdict)[: tuple(Verdict).index(Verdict.WRONG_TYPE)]
 
 IN_SEVERAL_WAYS = "Told of each in other words"
 A_LINE_UNDOES = "A change in one line of each function makes its numbers right"

@@ -15,7 +15,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.cells import CourseError, no_exercise
 from rnngrader.course.locks import GRADEBOOK, locked
 from rnngrader.gradebook import scores
 from rnngrader.gradebook.attempts import Attempt, versions_of
@@ -231,8 +231,7 @@ class Gradebook(History):
         Raises `CourseError` where the gradebook knows no such student, or no such exercise.
         """
         if exercise not in self._cells.graded.values():
-            known = ", ".join(self._cells.graded.values())
-            raise CourseError(f"There is no exercise {exercise!r}; there are: {known}.")
+            raise no_exercise(exercise, self._cells.graded.values())
         notebook = self._notebook_of(student)
         scores.give_points(notebook, self._cells, exercise, points, comment)
         self.session.commit()

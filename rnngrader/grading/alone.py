@@ -26,6 +26,7 @@ from rnngrader.course.assignment import (
     CONFIG,
     Assignment,
     assignment_names,
+    assignment_with,
     find_course,
     load_assignment,
 )
@@ -265,15 +266,6 @@ def assignments(course: Path | None = None) -> list[Assignment]:
             if not course.is_dir():
                 raise CourseError(NO_COURSE) from None
     return [load_assignment(course, name) for name in assignment_names(course)]
-
-
-def assignment_with(exercise: str, known: Sequence[Assignment]) -> Assignment:
-    """Return the first assignment that has an exercise; raises `CourseError` where none has."""
-    for assignment in known:
-        if exercise in assignment.exercises:
-            return assignment
-    names = ", ".join(name for assignment in known for name in assignment.exercises)
-    raise CourseError(f"There is no exercise {exercise!r}; there are: {names}.")
 
 
 def all_names(course: Path | None = None) -> str:

@@ -150,32 +150,30 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
         live = Near(asked, grading.search.substitutes(wrong_callees))
         named = observe(grading, exercise, function, live, public)
     answer = grading.search.diagnose(named.question(grading, exercise))
-    review = ""
+    doubts: list[tuple[str, Sequence[str]]] = []  # why a person should look; which callees it is of
     if answer.diagnosis.kind == "unknown":
         answer = grading.search.diagnose(trial.question(grading, exercise))
-        review = untried if answer.diagnosis.kind == "unknown" else ""
         if recorded.refused:
-            review = ASKED_OTHERWISE.format(", ".join(wrong_callees))
-            # What has a name may be the callee's mistake.
-            if answer.diagnosis.kind != "unknown":
-                answer = replace(answer, diagnosis=callees_first(wrong_callees))
+            doubts.append((ASKED_OTHERWISE, wrong_callees))
+        elif untried and answer.diagnosis.kind == "unknown":
+            doubts.append((untried, ()))
     ended = all(o.outcome in ("returned", "raised") for o in with_right.observations)
     unasked = recorded.unasked if ended else []
     gives = any(o.value is not None or o.outcome != "returned" for o in trial.observations)
     if unasked and gives:
-        review = review or NOT_ASKED.format(", ".join(unasked))
-        if answer.diagnosis.kind != "unknown":
-            answer = replace(answer, diagnosis=callees_first(unasked))
+        doubts.append((NOT_ASKED, unasked))
     pairs = zip(trial.observations, with_right.observations, strict=True)
     outcomes = [(own.outcome, lent.outcome) for own, lent in pairs]
     if ("returned", "raised") in outcomes and not recorded.refused:
-        review = review or RAISES.format(", ".join(wrong_callees))
-        if answer.diagnosis.kind != "unknown":
-            answer = replace(answer, diagnosis=callees_first(wrong_callees))
-    if not review and gives:
-        known = grading.assignment.exercises
-        if both := shared_helpers(grading.sources, exercise.name, wrong_callees, known):
-            review = SHARED.format(", ".join(both[:3]), ", ".join(wrong_callees))
+        doubts.append((RAISES, wrong_callees))
+    review, known = "", grading.assignment.exercises
+    if doubts:
+        text, callees = doubts[0]
+        review = text.format(", ".join(callees))
+        if answer.diagnosis.kind != "unknown":  # what has a name may be the callee's mistake
+            answer = replace(answer, diagnosis=callees_first(callees))
+    elif gives and (both := shared_helpers(grading.sources, exercise.name, wrong_callees, known)):
+        review = SHARED.format(", ".join(both[:3]), ", ".join(wrong_callees))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 

@@ -9,8 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rnngrader.course.assignment import assignment_names, find_course, load_assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.assignment import (
+    assignment_names,
+    assignment_with,
+    find_course,
+    load_assignment,
+)
+from rnngrader.course.cells import no_exercise
 from rnngrader.diagnosis.named import with_name
 from rnngrader.feedback.student import exercise_html
 from rnngrader.grading.exercise import Grading, grade_exercise
@@ -37,19 +42,11 @@ def grade(name: str, namespace: dict[str, Any]) -> Result:
     """Grade one exercise with the functions in `namespace`, a hidden test's `globals()`."""
     grading = namespace.get(GRADING)
     if grading is None:
-        grading = namespace[GRADING] = kernel_grading(name)
+        course = find_course(Path.cwd())  # of a stock kernel
+        known = (load_assignment(course, one) for one in assignment_names(course))
+        assignment = assignment_with(name, known)
+        grading = namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
     if name not in grading.assignment.exercises:
-        known = ", ".join(grading.assignment.exercises)
-        raise CourseError(f"grade({name!r}): there is no such exercise; there are: {known}.")
+        raise no_exercise(name, grading.assignment.exercises)
     report = grade_exercise(grading, name, LocalFunction(name, namespace))
     return Result(with_name(report, grading.assignment.named))
-
-
-def kernel_grading(name: str) -> Grading:
-    """Return the grading of a stock kernel: the course is found from the working folder."""
-    course = find_course(Path.cwd())
-    for assignment_name in assignment_names(course):
-        assignment = load_assignment(course, assignment_name)
-        if name in assignment.exercises:
-            return Grading(assignment, LocalSearch(assignment))
-    raise CourseError(f"grade({name!r}): no assignment of {course} has such an exercise.")

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
@@ -28,6 +28,9 @@ from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Ve
 from rnngrader.sandbox.limits import ChildDied
 from rnngrader.sandbox.wire import WireError
 
+if TYPE_CHECKING:  # it needs a system with a sandbox; what `rnngrader why` takes from here does not
+    from rnngrader.grading.search import SandboxedSearch
+
 MAX_PLACED = 3  # probes on which it is looked at where a function parts from the right one
 MAX_TOLD = 3  # lines of which one would do
 AT_ONCE = 16  # changes
@@ -37,24 +40,11 @@ Call = tuple[Value, ...]
 Changed = Callable[[Sequence[str], Sequence[Call]], Sequence[Observation]]
 
 
-class Finder(Protocol):
-    """Whoever names mistakes, reads a student's source, and compares what its steps are worth."""
-
-    def diagnose(self, question: Question) -> Answer:
-        """Return the diagnosis of a wrong answer."""
-
-    def repairs(self, exercise: str, source: str, most: int) -> Repairs:
-        """Return changes that may undo a mistake, and the function made to tell its steps."""
-
-    def places(self, exercise: str, source: str, seed: int, told: Mapping[int, Value]) -> str:
-        """Return where it parts from the right function, by what was told on public probes."""
-
-
 def name_by_repair(
     grading: Grading,
     name: str,
     source: str,
-    search: Finder,
+    search: SandboxedSearch,
     changed: Changed,
 ) -> None:
     """Say in the report on a mistake that is on no list what can be said of it beside the student's

@@ -19,6 +19,7 @@ import msgspec
 import numpy as np
 
 from rnngrader.course.assignment import Assignment
+from rnngrader.course.files import packed
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.repairs import Repairs
@@ -165,8 +166,9 @@ class SandboxedSearch:
         ):
             self._end()
         if self._guest is None:
-            files = {COURSE: course_files(self.assignment)}
-            self._guest = Guest(files, LIMITS, self.sandbox, PRELOAD, search=True)
+            files = packed(self.assignment.course, self.assignment.paths)
+            course = msgspec.msgpack.encode((self.assignment.name, files))
+            self._guest = Guest({COURSE: course}, LIMITS, self.sandbox, PRELOAD, search=True)
             atexit.register(self.close)
         if self._child is None:
             self._child = self._guest.start_child()
@@ -192,12 +194,6 @@ class SandboxedSearch:
 def shared_search(assignment: Assignment, sandbox: str) -> SandboxedSearch:
     """Return this process's search for an assignment; it starts when it is first asked."""
     return SandboxedSearch(assignment, sandbox)
-
-
-def course_files(assignment: Assignment) -> bytes:
-    """Return the assignment's name and the course's files, packed."""
-    files = {str(p.relative_to(assignment.course)): p.read_bytes() for p in assignment.paths}
-    return msgspec.msgpack.encode((assignment.name, files))
 
 
 def portable(observation: Observation) -> dict[str, Any]:

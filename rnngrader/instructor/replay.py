@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rnngrader.batch.work import read_work
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.cells import CourseError, no_exercise
 from rnngrader.diagnosis.named import with_name
 from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
@@ -67,9 +67,8 @@ def replay(
 ) -> Replay:
     """Reruns a student's whole work under the recorded seed, and keeps one exercise of it."""
     if name not in assignment.exercises:
-        known = ", ".join(assignment.exercises)
-        raise CourseError(f"There is no exercise {name!r}; there are: {known}.")
-    report, attempt = gradebook.report(student), gradebook.attempts().get(student)
+        raise no_exercise(name, assignment.exercises)
+    report, attempt = gradebook.report(student), gradebook.attempt(student)
     if report is None or attempt is None:
         raise CourseError(f"Nothing of {student!r} is graded; run `rnngrader grade` first.")
     recorded = next((exercise for exercise in report.exercises if exercise.name == name), None)

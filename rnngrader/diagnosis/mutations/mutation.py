@@ -35,7 +35,8 @@ class Edit:
     """A mistake in one place of a function, as the modules of this folder describe it.
 
     `kind` tells what is done, without names: edits of one kind in alike places are also made all
-    at once; one without a kind is not. `keys` name further groups of edits that go together.
+    at once; one without a kind is not. `keys` name further groups of edits that go together. A
+    kind or key that begins with "drop" or "zero" says that something is left out.
     `rank` says how soon a student does it: 1 in every class, 2 in some, 3 seldom, 4 hardly ever.
     `place` overrides the words for where it is; "" says that the phrase tells it already.
     What is changed inside an index or a loop's header is told by what becomes of that as a whole,
