@@ -515,8 +515,8 @@ ROWS = [
         (
             Edit(
                 "grading/submission.py",
-                " for c in cells if is_run(c) or is_called(c)]",
-                " for c in cells if is_run(c)]",
+                "for source, name in parts if name is not None]",
+                "for source, name in parts if name == '']",
             ),
         ),
         "AssertionError",

@@ -10,7 +10,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.repairs import Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
-from rnngrader.judge import judge, overall_verdict
+from rnngrader.judge import judge, outcome_verdict, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
 
 FURTHER = tuple(f"{seed:032x}" for seed in range(501, 509))  # draws that are nobody's own
@@ -41,6 +41,17 @@ class Answer:
     far_fetched: bool = False
 
 
+def without_search(observations: Sequence[Observation], verdict: Verdict) -> Answer | None:
+    """Return what is said of a function that is not written, or of which nothing came back."""
+    if verdict is Verdict.NOT_IMPLEMENTED:
+        return Answer(Diagnosis("unknown", title=phrases.NOT_WRITTEN))
+    if any(o.outcome in ("returned", "raised") for o in observations):
+        return None
+    summary = outcome_verdict(observations[0]).summary
+    title = observations[0].note or summary.format(call="The call")
+    return Answer(Diagnosis("unknown", title=title))
+
+
 def answer(assignment: Assignment, question: Question) -> Answer:
     """Return the diagnosis, by the public probes; by the fresh ones where they alone are wrong."""
     from rnngrader.diagnosis.diagnose import diagnose  # takes its time to load
@@ -52,6 +63,8 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     if question.fresh:
         fresh = assignment.fresh_probes(exercise.name, question.fresh_seed)
     findings = judge(exercise, probes, question.observations)
+    if said := without_search(question.observations, overall_verdict(findings)):
+        return said
     if overall_verdict(findings) is Verdict.CORRECT:
         return Answer(
             right_on_public(exercise.name, fresh), numbers_digest(exercise, question.fresh)

@@ -39,7 +39,7 @@ from rnngrader.diagnosis.search import (
     search_single,
 )
 from rnngrader.diagnosis.variants import hidden_pairs, known_ones, line_pairs
-from rnngrader.judge import judge_one, outcome_verdict, overall_verdict
+from rnngrader.judge import judge_one, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Value, Verdict
 
 Stage = Callable[[Observed], Explanation | None]
@@ -77,14 +77,7 @@ def diagnose(
     steps are worth, by the positions of probes (see `steps`): no generated mistake is named that
     they rule out.
     """
-    if not any(o.outcome in ("returned", "raised") for o in observations):
-        summary = outcome_verdict(observations[0]).summary
-        title = observations[0].note or summary.format(call="The call")
-        return Explanation(Diagnosis("unknown", title=title))
-    verdict = overall_verdict(findings)
-    if verdict is Verdict.NOT_IMPLEMENTED:
-        return Explanation(Diagnosis("unknown", title=phrases.NOT_WRITTEN))
-    if verdict is Verdict.CORRECT:
+    if overall_verdict(findings) is Verdict.CORRECT:
         return Explanation(Diagnosis("unknown"))
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None

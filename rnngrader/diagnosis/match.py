@@ -252,11 +252,15 @@ def confirmed(
     observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
     """Return those that do what was observed, in full, on every probe or on some, and that the
-    steps of the student's function do not rule out.
+    steps of the student's function do not rule out; of equally plausible ones those in whose place
+    the student has other lines.
     """
     found = [each for each in candidates if each.code and observed.confirms(each.code, probes)]
-    steps = observed.steps
-    return [each for each in found if steps is None or not steps.rule_out(each)]
+    if (steps := observed.steps) is None:
+        return found
+    found = [each for each in found if not steps.rule_out(each)]
+    elsewhere = {each.weight for each in found if not steps.stands_as_it_is(each)}
+    return [e for e in found if e.weight not in elsewhere or not steps.stands_as_it_is(e)]
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:

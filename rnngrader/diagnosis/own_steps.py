@@ -9,6 +9,7 @@ one nowhere, it is not what was done, though it gives the same numbers.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -27,6 +28,8 @@ from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
+STRANGEST = 7  # a rank: of all stranger changes some agree with any numbers
+BLOCKS = (ast.FunctionDef, ast.ClassDef, ast.With, ast.Try, ast.Return, ast.Expr, ast.Pass)
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
 
@@ -73,27 +76,70 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
+            if variant.rank > STRANGEST or self.has_lines(variant, headers=True):
+                return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):
             return False
 
-    def contradict(self, told: Told, index: int) -> bool:
+    @cached_property
+    def lines(self) -> Counter[str]:
+        """The lines of the text, as often as each stands there."""
+        return lines_of(parse(self.source))
+
+    def stands_as_it_is(self, variant: Variant) -> bool:
+        """Whether the text has, unchanged, all that a generated mistake changes."""
+        try:
+            return not variant.names and not variant.callee and self.has_lines(variant)
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+
+    def has_lines(self, variant: Variant, headers: bool = False) -> bool:
+        """Whether all lines that a variant changes stand in the text as they are in the reference,
+        and none of what it makes of them; these may work on what is wrong before, but for loops'
+        `headers`, which alone may be asked about.
+        """
+        right, wrong = lines_of(parse(self.runner.source)), lines_of(variant.tree())
+        changed, made = right - wrong, wrong - right
+        return (
+            bool(changed)
+            and (not headers or all(line.startswith("For ") for line in changed))
+            and all(self.lines[line] >= right[line] for line in changed)
+            and not any(self.lines[line] > right[line] for line in made)
+        )
+
+    def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
         in the student's function, and not the spoiled one.
         """
         right, known = of_reference(self.runner, index)
-        wrong, own = variables(told, log_of(self.runner, told, index)), self.values[index]
+        wrong, own = variables(spoiling, log_of(self.runner, spoiling, index)), self.values[index]
         for name, values in right.items() if wrong else ():
             spoiled = wrong.get(name, [])
             if list(map(key_of, values)) == list(map(key_of, spoiled)):
                 continue
             there = Values([(0, spoiled)])
             lost = [a for a in values if not says_nothing(a) and not there.has(a)]
-            new = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
-            if lost and new and all(map(own.has, lost)) and not any(map(own.has, new)):
+            told = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
+            ones = [a for a in spoiled if a.size > 1 and a.any() and (a == a.flat[0]).all()]
+            if lost and (told or ones) and all(map(own.has, lost)) and not any(map(own.has, told)):
                 return True
         return False
+
+
+def lines_of(tree: ast.Module) -> Counter[str]:
+    """Return the lines of a program, without what stands inside of them; of functions, and of what
+    is returned, none.
+    """
+    found = Counter[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.For | ast.While | ast.If):
+            head = [node.target, node.iter] if isinstance(node, ast.For) else [node.test]
+            found[f"{type(node).__name__} {' in '.join(map(unparse, head))}"] += 1
+        elif isinstance(node, ast.stmt) and not isinstance(node, BLOCKS):
+            found[unparse(node)] += 1
+    return found
 
 
 def steps_of(source: str, name: str) -> Told:

@@ -106,11 +106,14 @@ def find_places(
 
     logs: of some probes, what the own steps and the reference's were worth, and what was given
     """
-    strange, missing = [], []
+    strange, missing, facts = [], [], []
     for log, right, given in logs:
-        strange.append(first_strange(own, log, Values(right, given)))
-        missing.append(first_strange(reference, right, Values(log, given)))
-    facts = []
+        theirs = Values(right, given)
+        strange.append(first_strange(own, log, theirs))
+        if strange[-1] or all(theirs.have(arrays) is not False for _, arrays in log):
+            missing.append(first_strange(reference, right, Values(log, given)))
+        else:  # it may make the same in another way
+            missing.append(None)
     if found := most_frequent(strange):
         step = own.steps[found.step]
         line = step.line - own.first_line + 1

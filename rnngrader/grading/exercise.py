@@ -9,7 +9,7 @@ from typing import Protocol
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import recorded_calls, replies_to
-from rnngrader.diagnosis.answer import Answer, Question
+from rnngrader.diagnosis.answer import Answer, Question, without_search
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.helpers import shared_helpers
 from rnngrader.grading.substitute import Near, Recorded, carry_forward
@@ -123,11 +123,14 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     findings = judge(exercise, trial.probes, trial.observations)
     if overall_verdict(findings) is Verdict.CORRECT:
         return make_report(grading, exercise, findings, trial)
+    if is_unwritten(exercise, trial.observations):
+        unwritten = without_search(trial.observations, overall_verdict(findings))
+        return make_report(grading, exercise, findings, trial, unwritten)
     better, untried = with_own_given(grading, exercise, function, trial, findings)
     if better:
         return better
     wrong_callees = [name for name in exercise.calls if has_wrong_numbers(grading, name)]
-    if not wrong_callees or is_unwritten(exercise, trial.observations):
+    if not wrong_callees:
         answer = grading.search.diagnose(trial.question(grading, exercise))
         review = untried if answer.diagnosis.kind == "unknown" else ""
         return make_report(grading, exercise, findings, trial, answer, review=review)

@@ -51,7 +51,7 @@ from rnngrader.sandbox.session import GuestFunction, Session
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable
 from rnngrader.submission.read import is_whole, read_cells
-from rnngrader.submission.restore import defines, restore
+from rnngrader.submission.restore import Restored, defines, restore
 
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
@@ -151,9 +151,7 @@ def run_submission(
         return search.spent_s - before_s if naming_s == math.inf else 0.0
 
     with Session(guest, naming_took_s) as session:
-        notebook = run_notebook(restored.notebook, session, grading)
-        answers = {**restored.answers, **definitions(restored.notebook)}
-        try_repairs(answers, session, grading, search)
+        notebook, answers = run_and_name(restored, session, grading, search)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
         student=submission.student,
@@ -208,12 +206,24 @@ def ungraded_report(
     )
 
 
+def guest_part(cell: Cell) -> str | None:
+    """Return the exercise whose function is called in a cell's place, "" where the guest executes
+    its source, as of the set-up, the answers and the student's own cells; None of others.
+    """
+    if cell["cell_type"] != "code":
+        return None
+    if is_graded(cell) and (name := graded_exercise(cell)):
+        return name
+    is_set_up = SETUP_TAG in cell["metadata"].get("tags", [])
+    return "" if is_set_up or is_answer(cell) or is_extra(cell) else None
+
+
 def guest_sources(notebook: Notebook) -> list[str]:
     """Return the sources that the guest executes, in their order; where a function is called
     between them, what no source can be.
     """
-    cells = notebook["cells"]
-    return [c["source"] if is_run(c) else CALLS for c in cells if is_run(c) or is_called(c)]
+    parts = ((cell["source"], guest_part(cell)) for cell in notebook["cells"])
+    return [CALLS if name else source for source, name in parts if name is not None]
 
 
 def definitions(notebook: Notebook) -> dict[str, str]:
@@ -223,10 +233,10 @@ def definitions(notebook: Notebook) -> dict[str, str]:
     before: list[str] = []
     found: dict[str, str] = {}
     for cell in notebook["cells"]:
-        if is_run(cell):
-            before.append(cell["source"])
-        elif is_called(cell) and (name := graded_exercise(cell)):
+        if name := guest_part(cell):
             found.setdefault(name, next((s for s in reversed(before) if defines(s, name)), ""))
+        elif name is not None:
+            before.append(cell["source"])
     return {name: source for name, source in found.items() if source}
 
 
@@ -241,10 +251,10 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
-        elif is_graded(cell) and (name := graded_exercise(cell)):
+        elif name := guest_part(cell):
             grade_cell(name, session, grading)
             cells.append(cell)
-        elif is_run(cell):
+        elif name is not None:
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
             shown = plain(cell, colors)
             colors -= len(cell["source"]) if shown is cell else 0
@@ -252,6 +262,16 @@ def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Note
         else:
             cells.append(cell)
     return {**notebook, "cells": cells}
+
+
+def run_and_name(
+    restored: Restored, session: Session, grading: Grading, search: SandboxedSearch
+) -> tuple[Notebook, dict[str, str]]:
+    """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
+    notebook = run_notebook(restored.notebook, session, grading)
+    answers = {**restored.answers, **definitions(restored.notebook)}
+    try_repairs(answers, session, grading, search)
+    return notebook, answers
 
 
 def try_repairs(
@@ -266,18 +286,6 @@ def try_repairs(
         found = grading.reports[name].diagnosis
         if found and found.kind != "repair" and grading.numbers.get(name):
             search.late |= session.changed_s <= 0 and left_s < CHANGED_S
-
-
-def is_called(cell: Cell) -> bool:
-    """Whether in a cell's place an exercise's function is called."""
-    return cell["cell_type"] == "code" and is_graded(cell) and bool(graded_exercise(cell))
-
-
-def is_run(cell: Cell) -> bool:
-    """Whether the guest executes a cell: the set-up, the answers, and the student's own."""
-    if cell["cell_type"] != "code" or is_called(cell):
-        return False
-    return is_answer(cell) or is_extra(cell) or SETUP_TAG in cell["metadata"].get("tags", [])
 
 
 def is_extra(cell: Cell) -> bool:

@@ -19,7 +19,7 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
     """Yield all changes of whole statements."""
     for statement in scope.function.known:
         if isinstance(statement, ast.AugAssign):
-            yield from of_summing(scope, statement)
+            yield from of_updating(scope, statement)
         if isinstance(statement, ast.Assign):
             yield from of_assigning(scope, statement)
         if isinstance(statement, (ast.Assign, ast.AugAssign)):
@@ -36,20 +36,34 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
         yield from in_place(scope, node)
 
 
-def of_summing(scope: Scope, statement: ast.AugAssign) -> Iterator[Edit]:
+UPDATES: dict[type[ast.operator], tuple[str, type[ast.operator]]] = {  # how, and its opposite
+    ast.Add: ("+=", ast.Sub),
+    ast.Sub: ("-=", ast.Add),
+    ast.Mult: ("*=", ast.Div),
+    ast.Div: ("/=", ast.Mult),
+}
+
+
+def of_updating(scope: Scope, statement: ast.AugAssign) -> Iterator[Edit]:
     """= or -= for +=; a sum that adds itself, or twice."""
-    name, target = base_name(statement.target), statement.target
-    assigned = ast.Assign([target], statement.value)
-    subtracted = ast.AugAssign(target, ast.Sub(), statement.value)
+    if type(statement.op) not in UPDATES:
+        return
+    sign, other = UPDATES[type(statement.op)]
+    name, target, value = base_name(statement.target), statement.target, statement.value
+    put = ast.UnaryOp(ast.USub(), value) if sign == "-=" else value
+    what = "sum" if sign in ("+=", "-=") else "product"
+    phrase = f"`=` instead of `{sign}`: the {what} is overwritten"
+    yield Edit(statement, ast.Assign([target], put), phrase, "overwrite")
+    phrase = f"`{UPDATES[other][0]}` instead of `{sign}`"
+    yield Edit(statement, ast.AugAssign(target, other(), value), phrase, "subtract", rank=2)
+    if sign != "+=":
+        return
     itself = ast.AugAssign(target, statement.op, as_read(target))
-    phrase = "`=` instead of `+=`: the sum is overwritten"
-    yield Edit(statement, assigned, phrase, "overwrite")
-    yield Edit(statement, subtracted, "`-=` instead of `+=`", "subtract", rank=2)
     yield Edit(statement, itself, f"`{name}` added to itself", "add itself", rank=2)
     yield Edit(statement, (statement, statement), "everything added twice", "twice", rank=3)
-    if scope.is_array(statement.value):
+    if scope.is_array(value):
         phrase = "the sum of all entries added"
-        yield Edit(statement.value, "np.sum(_X)", phrase, "add the whole sum", rank=3)
+        yield Edit(value, "np.sum(_X)", phrase, "add the whole sum", rank=3)
 
 
 def of_assigning(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:

@@ -17,8 +17,8 @@ RANGES = (
     ("range(1, _N)", "the loop leaving out step 0", 1),
     ("range(1, _N - 1)", "the loop leaving out the first and the last step", 3),
     ("range(_N + 1)", "the loop running one step too far", 2),
-    ("range(1)", "the loop running only once, for step 0", 2),
-    ("range(_N - 1, _N)", "the loop running only once, for the last step", 2),
+    ("range(1)", "only step 0 of the loop done", 2),
+    ("range(_N - 1, _N)", "only the last step of the loop done", 2),
     ("range(0, _N, 2)", "the loop taking every second step alone", 4),
 )
 ITEMS = (
@@ -87,7 +87,8 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
         whole = f"reversed({template})" if backward else template
         change = expression(whole, _N=bound)
         phrase = words.replace("step", scope.turn)
-        yield Edit(iterable, change, phrase, f"range {template}", rank)
+        place = "" if words.startswith("only") else None  # it speaks of the loop
+        yield Edit(iterable, change, phrase, f"range {template}", rank, place=place)
 
 
 def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
