@@ -1,0 +1,15 @@
+# the weights are dy**2: large errors count more
+def lomb_scargle(t, y, dy, frequency):
+    var = dy * dy
+    w = var / var.sum()
+    d = y - np.sum(w * y)
+    YY = np.sum(w * d**2)
+    power = np.zeros(len(frequency))
+    for k in range(len(frequency)):
+        omega = 2 * np.pi * frequency[k]
+        tau = np.arctan2(np.sum(w * np.sin(2 * omega * t)), np.sum(w * np.cos(2 * omega * t))) / (2 * omega)
+        c = np.cos(omega * (t - tau))
+        s = np.sin(omega * (t - tau))
+        power[k] = np.sum(w * d * c) ** 2 / np.sum(w * c**2) / YY
+        power[k] += np.sum(w * d * s) ** 2 / np.sum(w * s**2) / YY
+    return power, 1 / frequency[np.argmax(power)]

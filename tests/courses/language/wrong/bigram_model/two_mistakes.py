@@ -1,0 +1,8 @@
+# two mistakes: alpha once in the bigrams' denominator, and lam on the unigrams
+def bigram_model(tokens, size, alpha, lam):
+    counts = np.zeros((size, size))
+    for s in range(len(tokens) - 1):
+        counts[tokens[s], tokens[s + 1]] += 1
+    p = (np.bincount(tokens, minlength=size) + alpha) / (len(tokens) + alpha * size)
+    after = (counts + alpha) / (counts.sum(axis=1, keepdims=True) + alpha)
+    return p, (1 - lam) * after + lam * p

@@ -1,0 +1,10 @@
+# the filling -1 is counted as the last word
+def nb_fit(docs, labels, size, classes, alpha):
+    counts = np.zeros((classes, size))
+    for doc, label in zip(docs, labels):
+        for word in doc:
+            counts[label, word] += 1
+    number = np.bincount(labels, minlength=classes)
+    log_prior = np.log((number + 1) / (len(labels) + classes))
+    smooth = counts + alpha
+    return log_prior, np.log(smooth / smooth.sum(axis=1, keepdims=True))

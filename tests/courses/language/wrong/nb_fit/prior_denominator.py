@@ -1,0 +1,11 @@
+# one is added to the denominator, not the number of classes
+def nb_fit(docs, labels, size, classes, alpha):
+    counts = np.zeros((classes, size))
+    for doc, label in zip(docs, labels):
+        for word in doc:
+            if word >= 0:
+                counts[label, word] += 1
+    number = np.bincount(labels, minlength=classes)
+    log_prior = np.log((number + 1) / (len(labels) + 1))
+    smooth = counts + alpha
+    return log_prior, np.log(smooth / smooth.sum(axis=1, keepdims=True))

@@ -1,0 +1,11 @@
+# word 0 is not counted (> 0 instead of >= 0)
+def nb_fit(docs, labels, size, classes, alpha):
+    counts = np.zeros((classes, size))
+    for doc, label in zip(docs, labels):
+        for word in doc:
+            if word > 0:
+                counts[label, word] += 1
+    number = np.bincount(labels, minlength=classes)
+    log_prior = np.log((number + 1) / (len(labels) + classes))
+    log_words = np.log(counts + alpha) - np.log((counts + alpha).sum(1, keepdims=True))
+    return log_prior, log_words

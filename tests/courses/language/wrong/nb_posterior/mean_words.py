@@ -1,0 +1,11 @@
+# the mean of the words' log probabilities instead of the sum
+def nb_posterior(docs, labels, new, size, classes, alpha, sure):
+    log_prior, log_words = nb_fit(docs, labels, size, classes, alpha)
+    scores = np.zeros((len(new), classes))
+    for i, doc in enumerate(new):
+        words = doc[doc >= 0]
+        scores[i] = log_prior + log_words[:, words].mean(axis=1)
+    posterior = np.exp(scores - scores.max(axis=1, keepdims=True))
+    posterior = posterior / posterior.sum(axis=1, keepdims=True)
+    best = np.argmax(posterior, axis=1)
+    return posterior, np.where(posterior.max(axis=1) >= sure, best, -1)

@@ -1,0 +1,12 @@
+# each word of a new document counts once
+def nb_posterior(docs, labels, new, size, classes, alpha, sure):
+    log_prior, log_words = nb_fit(docs, labels, size, classes, alpha)
+    scores = np.zeros((len(new), classes))
+    for i, doc in enumerate(new):
+        words = np.unique(doc[doc >= 0])
+        scores[i] = log_prior + log_words[:, words].sum(axis=1)
+    scores = scores - scores.max(axis=1, keepdims=True)
+    posterior = np.exp(scores)
+    posterior = posterior / posterior.sum(axis=1, keepdims=True)
+    best = np.argmax(posterior, axis=1)
+    return posterior, np.where(posterior.max(axis=1) >= sure, best, -1)

@@ -1,0 +1,9 @@
+# the sum is divided by the number of pairs, not of tokens
+def perplexity(train, test, size, alpha, lam):
+    p, P = bigram_model(train, size, alpha, lam)
+    probs = np.empty(len(test))
+    probs[0] = p[test[0]]
+    probs[1:] = P[test[:-1], test[1:]]
+    bits = -np.log2(probs)
+    n_pairs = max(len(test) - 1, 1)
+    return bits, 2.0 ** (bits.sum() / n_pairs)

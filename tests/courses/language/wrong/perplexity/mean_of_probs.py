@@ -1,0 +1,8 @@
+# the value is one over the arithmetic mean of the probabilities
+def perplexity(train, test, size, alpha, lam):
+    p, P = bigram_model(train, size, alpha, lam)
+    probs = np.empty(len(test))
+    probs[0] = p[test[0]]
+    probs[1:] = P[test[:-1], test[1:]]
+    bits = -np.log2(probs)
+    return bits, 1 / np.mean(probs)

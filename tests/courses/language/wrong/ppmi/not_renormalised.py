@@ -1,0 +1,15 @@
+# after the power the contexts are not divided by their sum
+def ppmi(tokens, size, window, power, shift):
+    C = np.zeros((size, size))
+    for i in range(len(tokens)):
+        for j in range(i + 1, min(i + window + 1, len(tokens))):
+            C[tokens[i], tokens[j]] += 1 / (j - i)
+            C[tokens[j], tokens[i]] += 1 / (j - i)
+    joint = C / C.sum()
+    word = joint.sum(axis=1)
+    context = joint.sum(axis=0) ** power
+    seen = C > 0
+    M = np.zeros((size, size))
+    M[seen] = np.log(joint[seen] / np.outer(word, context)[seen]) - np.log(shift)
+    M = np.maximum(M, 0)
+    return C, M

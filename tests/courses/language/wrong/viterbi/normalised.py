@@ -1,0 +1,19 @@
+# each step is shifted so that its best tag has 0
+def viterbi(obs, start, trans, emit):
+    k, t = len(start), len(obs)
+    delta = np.zeros((k, t))
+    back = np.zeros((k, t), dtype=int)
+    for s in range(t):
+        word = np.log(emit[:, obs[s]]) if obs[s] >= 0 else np.zeros(k)
+        if s == 0:
+            col = np.log(start) + word
+        else:
+            ways = delta[:, s - 1][:, None] + np.log(trans)
+            back[:, s] = np.argmax(ways, axis=0)
+            col = np.max(ways, axis=0) + word
+        delta[:, s] = col - col.max()
+    path = np.zeros(t, dtype=int)
+    path[-1] = np.argmax(delta[:, -1])
+    for s in range(t - 1, 0, -1):
+        path[s - 1] = back[path[s], s]
+    return {"delta": delta, "path": path}

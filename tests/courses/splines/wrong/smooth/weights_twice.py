@@ -1,0 +1,13 @@
+# the weights go into both sides of B, and so are squared in the matrix
+def smooth(knots, degree, t, y, weights, lam):
+    m = len(t)
+    B = bspline_basis(knots, degree, t)
+    w = weights / np.mean(weights)
+    BW = w[:, None] * B
+    D = np.diff(np.eye(B.shape[1]), n=2, axis=0)
+    A = BW.T @ BW + lam * D.T @ D
+    coef = np.linalg.solve(A, BW.T @ y)
+    fitted = B @ coef
+    edf = np.trace(B @ np.linalg.solve(A, BW.T))
+    gcv = np.mean(w * (y - fitted) ** 2) / (1 - edf / m) ** 2
+    return {"coef": coef, "fitted": fitted, "edf": edf, "gcv": gcv}

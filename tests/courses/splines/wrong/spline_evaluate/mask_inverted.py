@@ -1,0 +1,12 @@
+# the slope is zero inside the nodes instead of outside
+def spline_evaluate(x, y, t):
+    M = spline_second_derivatives(x, y)
+    h = np.diff(x)
+    outside = (t < x[0]) | (t > x[-1])
+    tc = np.clip(t, x[0], x[-1])
+    k = np.clip(np.searchsorted(x, tc, "right") - 1, 0, len(h) - 1)
+    a = (x[k + 1] - tc) / h[k]
+    b = 1 - a
+    s = a * y[k] + b * y[k + 1] + ((a**3 - a) * M[k] + (b**3 - b) * M[k + 1]) * h[k] ** 2 / 6
+    slope = np.diff(y)[k] / h[k] + ((3 * b**2 - 1) * M[k + 1] - (3 * a**2 - 1) * M[k]) * h[k] / 6
+    return s, np.where(outside, slope, 0.0)

@@ -1,0 +1,14 @@
+# the value is set to zero outside as well
+def spline_evaluate(x, y, t):
+    M = spline_second_derivatives(x, y)
+    h = np.diff(x)
+    inside = (t >= x[0]) & (t <= x[-1])
+    t = np.clip(t, x[0], x[-1])
+    k = np.clip(np.searchsorted(x, t, side="right") - 1, 0, len(x) - 2)
+    a = (x[k + 1] - t) / h[k]
+    b = (t - x[k]) / h[k]
+    s = a * y[k] + b * y[k + 1] + ((a**3 - a) * M[k] + (b**3 - b) * M[k + 1]) * h[k] ** 2 / 6
+    slope = (y[k + 1] - y[k]) / h[k] + ((3 * b**2 - 1) * M[k + 1] - (3 * a**2 - 1) * M[k]) * h[k] / 6
+    s[~inside] = 0
+    slope[~inside] = 0
+    return s, slope

@@ -1,0 +1,13 @@
+# the errors are not scaled with chi2
+def weighted_fit(x, y, sigma, degree):
+    w = 1 / sigma**2
+    c = np.sum(w * x) / np.sum(w)
+    d = np.sqrt(np.sum(w * (x - c) ** 2) / np.sum(w))
+    u = (x - c) / d
+    V = u[:, None] ** np.arange(degree + 1)
+    cov = np.linalg.inv(V.T @ (w[:, None] * V))
+    coef = cov @ (V.T @ (w * y))
+    res = y - V @ coef
+    chi2 = np.sum(w * res**2) / (len(x) - degree - 1)
+    err = np.sqrt(np.diag(cov))
+    return {"coef": coef, "err": err, "chi2": chi2}
