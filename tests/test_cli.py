@@ -179,6 +179,24 @@ def test_grading_without_a_sandbox_is_said_loudly(
     assert "105 of 100 points, 5 of them bonus" in done.stdout
 
 
+@pytest.mark.parametrize("command", ["check", "grade"])
+def test_a_catalogue_that_cannot_be_read_is_told_and_leaves_nobody_unnamed(
+    course: Path, assignment: Assignment, tmp_path: Path, command: str
+):
+    """Before anything is graded, in a class; of one file, instead of mistakes without names."""
+    folder = course / "submitted" / "zoe" / "rnn_step_by_step"
+    folder.mkdir(parents=True)
+    file = folder / "zoe.ipynb"
+    wrong = assignment.wrong_source("rnn_backward.carry_dropped")
+    file.write_text(notebook_text(assignment, {**assignment.solutions, "rnn_backward": wrong}))
+    with (course / "misconceptions" / "rnn_backward.toml").open("a") as catalogue:
+        catalogue.write('symptom = "raises"\n')
+    done = rnngrader(course, command, *([str(file)] if command == "check" else []))
+    assert done.returncode == 3
+    assert "has the unknown key 'symptom'" in done.stderr
+    assert not (course / "feedback").exists()
+
+
 @pytest.mark.parametrize("sandbox", ["bwrap", "none"])
 def test_modules_are_looked_for_in_the_same_folders_while_the_sandbox_starts(
     course: Path, assignment: Assignment, tmp_path: Path, monkeypatch, sandbox: str

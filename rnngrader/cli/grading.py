@@ -299,7 +299,7 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     """Return the report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.course.cells import CourseError
     from rnngrader.grading.submission import run_submission, start_guest
-    from rnngrader.records import ProbeSource, Submission
+    from rnngrader.records import ProbeSource, Submission, Verdict
     from rnngrader.submission.files import read_file, shown
 
     try:
@@ -309,7 +309,10 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
     guest = start_guest(assignment, sandbox)
     try:
         submission = Submission(shown(path.stem), data)
-        return run_submission(assignment, guest, submission, ProbeSource(seed)).report
+        report = run_submission(assignment, guest, submission, ProbeSource(seed)).report
+        if any(one.verdict is not Verdict.CORRECT for one in report.exercises):
+            assert assignment.misconceptions is not None  # or it says why nothing has a name
+        return report
     finally:
         guest.close()
 

@@ -17,7 +17,10 @@ from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.files import unpack
 from rnngrader.diagnosis.answer import Question, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
+from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.places import places_in
+from rnngrader.diagnosis.tables import sources_digest
+from rnngrader.diagnosis.variants import known_ones
 from rnngrader.records import ErrorInfo, Observation, Opaque, Value
 
 _assignments: list[Assignment] = []
@@ -29,11 +32,12 @@ def load(file: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         unpack(files, Path(folder))
         assignment = load_assignment(Path(folder).resolve(), name)
-        # All that is read from files, while they are there.
+        # All that is read from files, while they are there, and what each search would do first.
         for made in (assignment.reference, assignment.misconceptions):
             assert made is not None
-        for exercise in assignment.exercises:
-            assignment.probes(exercise, 0)
+        for name, exercise in assignment.exercises.items():
+            known_ones(runner_of(assignment, exercise, assignment.probes(name, 0)))
+            sources_digest(assignment, name)
     _assignments[:] = [assignment]
 
 

@@ -95,13 +95,22 @@ def imported(sources: Iterable[str], modules: Mapping[str, bytes]) -> Iterator[b
     done: set[str] = set()
     waiting = list(sources)
     while waiting:
-        for node in ast.walk(ast.parse(waiting.pop(0))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            for name in {name.split(".")[0] for name in names} & modules.keys() - done:
-                done.add(name)
-                waiting.append(modules[name].decode())
-                yield modules[name]
+        for name in sorted(imports_of(waiting.pop(0)) & modules.keys() - done):
+            done.add(name)
+            waiting.append(modules[name].decode())
+            yield modules[name]
+
+
+@functools.lru_cache(maxsize=256)  # each exercise runs the same modules, and some are long
+def imports_of(source: str) -> frozenset[str]:
+    """Return the names of the modules and packages that a source imports."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module or "")
+    return frozenset(name.split(".")[0] for name in names)
 
 
 @functools.cache

@@ -42,11 +42,7 @@ WORN_S = 1800.0
 WORN_BYTES = 2**21
 MAX_QUESTION_BYTES = MAX_FRAME_BYTES - 2**16  # what a frame carries besides is less
 COURSE = "course.msgpack"
-PRELOAD = (
-    f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",
-    # what the first diagnosis would import
-    "import rnngrader.diagnosis.diagnose",
-)
+PRELOAD = (f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",)
 START = "from rnngrader.diagnosis.inside import call_reference, diagnose, places, repairs"
 FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
 LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
