@@ -55,6 +55,14 @@ NAME_LENGTH = 60
 # Beside the outputs: that an input was modified, and that a returned dict holds more than these.
 INPUTS, KEYS = BESIDE = ("inputs", "keys")
 
+OUTCOME_VERDICTS = {  # and of no other outcome, whatever a guest calls it
+    "raised": Verdict.RAISED,
+    "timed_out": Verdict.TIMED_OUT,
+    "out_of_memory": Verdict.OUT_OF_MEMORY,
+    "crashed": Verdict.CRASHED,
+    "not_found": Verdict.NOT_FOUND,
+    "grader_fault": Verdict.GRADER_FAULT,
+}
 SEVERITY = tuple(Verdict)  # which one speaks for the exercise where its outputs have several
 
 Findings = dict[str, Finding]
@@ -175,7 +183,7 @@ def outcome_verdict(observation: Observation) -> Verdict:
     error = observation.error
     if observation.outcome == "raised" and error and error.type_name == "NotImplementedError":
         return Verdict.NOT_IMPLEMENTED
-    return Verdict[observation.outcome.upper()]
+    return OUTCOME_VERDICTS[observation.outcome]
 
 
 def describe_outcome(observation: Observation) -> Finding:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -231,61 +231,71 @@ def guest_sources(notebook: Notebook) -> list[str]:
     return [CALLS if name else source for source, name in parts if name is not None]
 
 
-def defined_in(source: str, outputs: Sequence[Mapping[str, Any]], names: Set[str]) -> Set[str]:
-    """Return which of some names a cell has bound that put out this: of one that raised, those
-    above the line.
+def definitions(restored: Restored, ran: Notebook) -> dict[str, str]:
+    """Return by exercise the cell that defined its function when it was graded.
+
+    ran: the notebook with what its cells put out
     """
-    if not any(name in source for name in names):
-        return set()
-    stop = math.inf
+    before: list[Cell] = []
+    found: dict[str, str] = {}
+    unread = MAX_TEXT
+    for cell, after in zip(restored.notebook["cells"], ran["cells"], strict=True):
+        name = guest_part(cell)
+        if name == "":
+            before.append({**cell, "outputs": after["outputs"]})
+        if not name or name in found:
+            continue
+        for each in reversed([one for one in before if name in one["source"]]):
+            source, stopped = each["source"], line_of_error(each["outputs"])
+            if source == restored.answers.get(name) and stopped == math.inf:
+                found[name] = source  # as nearly always
+                break
+            unread -= len(source)
+            done = (n for n in statements(source) if (n.end_lineno or 0) < stopped)
+            if unread < 0 or any(name in bound_names(node) for node in done):
+                found[name] = source if unread >= 0 else ""
+                break
+    return {name: source for name, source in found.items() if source}
+
+
+def line_of_error(outputs: Sequence[Mapping[str, Any]]) -> float:
+    """Return in which line of its own a cell raised: infinity if in none, 0 if that is not told."""
     for raised in (each for each in outputs if each["output_type"] == "error"):
         line = STOPPED.search("".join(raised["traceback"]))
-        stop = int(line[1]) if line else 0
-    done = (node for node in statements(source) if (node.end_lineno or 0) < stop)
-    return names & set[str]().union(*map(bound_names, done))
+        return int(line[1]) if line else 0
+    return math.inf
 
 
-def run_notebook(
-    notebook: Notebook, session: Session, grading: Grading
-) -> tuple[Notebook, dict[str, str]]:
-    """Return the notebook with what its cells put out, and by exercise the cell that defined its
-    function when it was graded; the findings go into `grading.reports`.
+def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
+    """Return the notebook with what its cells put out; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
     report already.
     """
-    cells, colors, unread = [], MAX_HIGHLIGHTED_IN_ALL, MAX_TEXT
-    defined: dict[str, str] = {}
-    graded: dict[str, str] = {}
+    cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif name := guest_part(cell):
             grade_cell(name, session, grading)
-            if name in defined:
-                graded.setdefault(name, defined[name])
             cells.append(cell)
         elif name is not None:
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
-            unread -= len(cell["source"])
-            if unread >= 0:
-                bound = defined_in(cell["source"], outputs, grading.assignment.points.keys())
-                defined |= dict.fromkeys(bound, cell["source"])
             shown = plain(cell, colors)
             colors -= len(cell["source"]) if shown is cell else 0
             cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
         else:
             cells.append(cell)
-    return {**notebook, "cells": cells}, graded
+    return {**notebook, "cells": cells}
 
 
 def run_and_name(
     restored: Restored, session: Session, grading: Grading, search: SandboxedSearch
 ) -> tuple[Notebook, dict[str, str]]:
     """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
-    notebook, graded = run_notebook(restored.notebook, session, grading)
-    answers = {**restored.answers, **graded}
+    notebook = run_notebook(restored.notebook, session, grading)
+    answers = {**restored.answers, **definitions(restored, notebook)}
     try_repairs(answers, session, grading, search)
     return notebook, answers
 
