@@ -3,7 +3,7 @@
 A frame of a kilobyte that would be read as 2**40 arrays; and one that stands in itself.
 
 Earns: all but rnn_cell_forward, rnn_forward, lstm_cell_forward
-Verdicts: rnn_cell_forward CRASHED, lstm_cell_forward CRASHED
+Verdicts: rnn_cell_forward CRASHED
 """
 
 # %%
