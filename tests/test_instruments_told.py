@@ -66,7 +66,8 @@ SLIPS = [  # function, edits or a body, what is told, what would be untrue
      "learning_rate", "divided by 2, the size of x along axis 0."),
     ("lstm_backward", [("dWf += ", "dWf = ")], "overwritten", "never gets there"),
     ("lstm_backward", [("dbf += ", "dbf =+ ")], "overwritten", "never gets there"),
-    ("rnn_backward", [("da_prevt = np.zeros(", "da_prevt = np.empty(")], "np.empty", "keeps"),
+    # what is in there is chance: by chance what was there before
+    ("rnn_backward", [("da_prevt = np.zeros(", "da_prevt = np.empty(")], "Hint", "keeps"),
     ("rnn_backward", [("dWax += ", "if t > 0: dWax += ")], "Hint", "header"),
     ("rnn_backward", [(f"{s} += ", f"if t > 0: {s} += ") for s in ("dWax", "dWaa", "dba")],
      "Hint", "header"),
