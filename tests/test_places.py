@@ -29,6 +29,7 @@ SPOKEN_OF = {
     "lbfgs_direction/recursive",
     "power_iteration/recursive",
     "heat_theta/thomas",
+    "spline_second_derivatives/thomas",
     "heat_theta/inner_unknowns",
     "jacobi/defect",
     "als_users/stacked",
@@ -39,6 +40,8 @@ SPOKEN_OF = {
     "mean_square_displacement/polyfit_and_loops",
     "mean_square_displacement/whole_boxes_counted",
     "minimum_image/loops_component_by_component",
+    "clipped_stats/lists",
+    "bspline_basis/ramp",
     "radial_distribution/histogram_of_all",
     "arm_forward/four_factors",
     "orientation_filter/matrix",  # puts two quantities into one array

@@ -696,9 +696,9 @@ def test_very_many_threads_are_stopped():
     source = """
     import threading, time
     threading.stack_size(32768)
-    try:
-        while True: threading.Thread(target=time.sleep, args=(60,)).start()
-    except RuntimeError: time.sleep(60)
+    for _ in range(60):  # for which there is memory: that ends others, in whatever they do
+        threading.Thread(target=time.sleep, args=(60,)).start()
+    time.sleep(60)
     """
     few = Limits(cell_s=5.0, threads=20)
     with (
@@ -707,6 +707,20 @@ def test_very_many_threads_are_stopped():
         pytest.raises(ChildDied, match="more than 20 threads"),
     ):
         child.run_cell(textwrap.dedent(source))
+
+
+def test_a_child_that_has_no_memory_for_an_answer_is_not_said_to_have_ended_by_itself():
+    full = """
+    import sys
+    def pack(_): raise MemoryError
+    sys.modules["rnngrader.sandbox.wire"].pack = pack
+    """
+    with (
+        Guest({}) as guest,
+        guest.start_child() as child,
+        pytest.raises(ChildDied, match="The process crashed"),
+    ):
+        child.run_cell(textwrap.dedent(full))
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,8 @@ def be_child(
         except Exception as error:
             hello = {"failed": f"{type(error).__name__}: {error}"}
         serve(hello, notebook)
+    except MemoryError:  # nothing is left for an answer
+        os.abort()
     finally:
         os._exit(0)
 

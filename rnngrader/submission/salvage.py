@@ -182,7 +182,8 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
             end = max(error.pos, position)
             work += position // 50  # an error counts all lines before it
         except RecursionError:  # nested too deeply: it may have read all of the rest
-            end = len(text)
+            end = position
+            work += len(text) - position
         work += end - position + 1000
         whole = value if isinstance(value, dict) else {}
         is_cell = not is_of_key and "cell_type" in whole and not whole.keys().isdisjoint(SOURCES)
