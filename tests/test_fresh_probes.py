@@ -17,10 +17,9 @@ from hostile import numbers_in
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import probe_seed, replies_to
-from rnngrader.grading.exercise import Grading, draw_fresh
 from rnngrader.grading.submission import Graded, grade_submission
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.records import Exercise, Observation, Probe, ProbeSource, Submission, Verdict
+from rnngrader.records import Observation, ProbeSource, Submission, Verdict
 from rnngrader.sandbox.codec import encode_arguments, pack_calls
 from rnngrader.sandbox.guest import observe
 from rnngrader.sandbox.host import Guest
@@ -141,32 +140,13 @@ def test_a_right_answer_is_right_on_every_draw(
             assert overall_verdict(judge(exercise, probes, observed)) is Verdict.CORRECT
 
 
-def test_what_is_not_written_gets_no_probes_of_its_own(
-    graded: Callable[..., Graded], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = []
-
-    def noting(grading: Grading, exercise: Exercise) -> tuple[Probe, ...]:
-        drawn.append(exercise.name)
-        return draw_fresh(grading, exercise)
-
-    monkeypatch.setattr("rnngrader.grading.exercise.draw_fresh", noting)
-    stub = "def lstm_forward(x, a0, parameters):\n    raise NotImplementedError"
-    report = graded(lstm_forward=stub).report
-    assert set(drawn) >= {*EXERCISES} - {"lstm_forward"}
-    assert "lstm_forward" not in drawn
-    assert [e.verdict for e in report.exercises if e.name == "lstm_forward"] == [
-        Verdict.NOT_IMPLEMENTED
-    ]
-
-
 @pytest.mark.parametrize("name", EXERCISES)
 def test_what_the_reference_gives_is_known_without_being_decoded(
     assignment: Assignment, name: str
 ) -> None:
     probes = (*assignment.probes(name, 0), *assignment.fresh_probes(name, "5eed" * 8))
     cache = replies_to(probes)
-    assert cache.packed == pack_calls([probe.arguments for probe in probes])
+    assert cache.packed == (pack_calls([probe.arguments for probe in probes]),)
     for probe in probes:
         answer = observe(assignment.reference[name], encode_arguments(probe.arguments))
         assert cache.known[frame_body(pack(answer))].value is probe.answer

@@ -199,7 +199,13 @@ def probe_seed(secret: str, sources: Sequence[str]) -> str:
 def replies_to(probes: Sequence[Probe]) -> ReplyCache:
     """Return the bytes that the wire needs for these probes."""
     replies = {probe.reply: Observation("returned", probe.answer) for probe in probes}
-    return ReplyCache(pack_encoded([probe.call for probe in probes]), replies)
+    return ReplyCache((pack_encoded([probe.call for probe in probes]),), replies)
+
+
+def joined(first: ReplyCache, then: ReplyCache) -> ReplyCache:
+    """Return what the wire needs for some probes and, after them, for others that call nothing."""
+    packed = (*first.packed, *then.packed)
+    return replace(first, packed=packed, known={**first.known, **then.known})
 
 
 def make_reply_cache(

@@ -235,11 +235,13 @@ def matching(
     """Return the variants of a group that do what was observed, on every probe or on some."""
     if not group.variants:
         return []
-    agree = gather(observed, [group]).agree
+    runner = observed.runner
+    where = runner if group.everywhere else runner.screen
+    mine = observed.signature if group.everywhere else observed.screened
+    table = table_of(runner, group)
+    agree = mine.agreement(table.codes, table.numbers)
     if probes is not None:
-        runner = observed.runner
         shown = range(len(runner.probes)) if group.everywhere else runner.screening
-        where = runner if group.everywhere else runner.screen
         about = [shown[i] in probes for i in probe_of_each(where.exercise, where.probes)]
         if not any(about):
             return []

@@ -99,6 +99,11 @@ class Group:
     variants: Sequence[Variant]
     everywhere: bool = False
 
+    @cached_property
+    def labels(self) -> bytes:
+        """What tells its variants from others."""
+        return "\0".join(variant.label for variant in self.variants).encode()
+
 
 def table_of(runner: Runner, group: Group) -> Table:
     """Return the signatures of a group's variants; from the cache, or computed."""
@@ -109,8 +114,7 @@ def table_of(runner: Runner, group: Group) -> Table:
 
 def table_file(runner: Runner, group: Group) -> str:
     """Return the name of the file in which a group's table is kept: equal names, equal tables."""
-    parts = (runner.key, *(variant.label for variant in group.variants))
-    digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+    digest = hashlib.sha256(runner.key.encode() + b"\0" + group.labels).hexdigest()[:32]
     return f"{runner.exercise.name}-{group.name}-{digest}.npz"
 
 

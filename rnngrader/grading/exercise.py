@@ -8,7 +8,7 @@ from typing import Protocol
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.exercises import After, returned_by_name
-from rnngrader.course.probes import recorded_calls, replies_to
+from rnngrader.course.probes import joined, recorded_calls, replies_to
 from rnngrader.diagnosis.answer import Answer, Question, without_search
 from rnngrader.feedback.charts import errors_by_step
 from rnngrader.grading.helpers import shared_helpers
@@ -240,45 +240,16 @@ def observe(
     assignment, seed = grading.assignment, grading.source.seed
     public = assignment.probes(exercise.name, seed)
     cache = assignment.reply_cache(exercise.name, seed)
-    observations = function.observe([p.arguments for p in public], cache, substitutes)
     fresh = probes[len(public) :]
-    if not probes and not is_unwritten(exercise, observations):
-        fresh = draw_fresh(grading, exercise)
-    if fresh:
-        shifted = None if substitutes is None else Shifted(substitutes, len(public))
-        observations += function.observe([p.arguments for p in fresh], replies_to(fresh), shifted)
-    trial = Trial((*public, *fresh), observations, len(public), substitutes)
+    if not probes and grading.fresh_seed:
+        fresh = assignment.fresh_probes(exercise.name, grading.fresh_seed)
+    asked = (*public, *fresh)
+    observations = function.observe(
+        [probe.arguments for probe in asked], joined(cache, replies_to(fresh)), substitutes
+    )
+    trial = Trial(asked, observations, len(public), substitutes)
     grading.trials.setdefault(exercise.name, []).append(trial)
     return trial
-
-
-def draw_fresh(grading: Grading, exercise: Exercise) -> tuple[Probe, ...]:
-    """Return the submission's own probes; none where the gradebook keeps no secret."""
-    if not grading.fresh_seed:
-        return ()
-    return grading.assignment.fresh_probes(exercise.name, grading.fresh_seed)
-
-
-@dataclass(frozen=True)
-class Shifted:
-    """Substitutes for the probes after the first so many."""
-
-    inner: Substitutes
-    by: int
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.inner.names
-
-    @property
-    def asked(self) -> set[str]:
-        return self.inner.asked
-
-    def answer(
-        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
-    ) -> Value:
-        """Return what the inner substitutes give."""
-        return self.inner.answer(probe + self.by, name, arguments, named)
 
 
 def record(grading: Grading, exercise: Exercise, trial: Trial, names: Sequence[str]) -> Recorded:

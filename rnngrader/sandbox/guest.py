@@ -12,6 +12,7 @@ import io
 import linecache
 import opcode
 import re
+import sys
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -43,13 +44,16 @@ def observe(function: Callable[..., Any] | None, arguments: codec.Call) -> dict[
     if not callable(function):
         return {"outcome": "not_found"}
     values, changed = codec.decode_arguments(arguments)
+    streams = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = Nowhere()
     try:
-        with contextlib.redirect_stdout(Nowhere()), contextlib.redirect_stderr(Nowhere()):
-            value = function(*values)
+        value = function(*values)
     except MemoryError:
         return {"outcome": "out_of_memory"}
     except BaseException as error:  # whatever a student raises is an observation
         return {"outcome": "raised", "error": describe_error(error)}
+    finally:
+        sys.stdout, sys.stderr = streams
     try:
         modified = changed()
     except BaseException:  # of what a student's own object raises when it is looked at

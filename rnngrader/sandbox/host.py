@@ -185,7 +185,7 @@ class Child:
         observations: list[Observation] = []
         most_bytes = self.limits.reply_mib * 2**20
         room = Room(most_bytes)
-        packed = msgspec.Raw(cache.packed or pack_calls(calls))
+        packed = [msgspec.Raw(part) for part in cache.packed or (pack_calls(calls),)]
         try:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)

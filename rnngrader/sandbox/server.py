@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
@@ -208,7 +209,7 @@ def serve(hello: dict[str, Any], notebook: Any) -> None:
                 with guest.lending(notebook.user_ns, substitutes):
                     for source in request["sources"] or ("",):
                         function = guest.defined(source, request["function"], notebook.user_ns)
-                        for call in request["calls"]:
+                        for call in chain.from_iterable(request["calls"]):
                             answer(guest.observe(function, call))
             notify()
 

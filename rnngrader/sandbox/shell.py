@@ -161,7 +161,8 @@ class Shell(InteractiveShell):  # type: ignore[misc]  # IPython has no types
         return {"ok": ok, "outputs": self.outputs.collect()}
 
     def run_definitions(self, source: str) -> bool | None:
-        """Runs a cell that ends with a definition or an import; whether it raised nothing.
+        """Runs a cell that ends with a definition, an import or what to do where one fails; whether
+        it raised nothing.
 
         None where it does not, and for IPython's own notations. Most cells of a course are of this
         kind. IPython takes three times as long for them, in search of a value to show.
@@ -229,7 +230,9 @@ def make_shell(max_output_bytes: int) -> Shell:
 
 
 def ends_with_definition(source: str) -> bool:
-    """Whether the last statement is a `def` or an import; False where the text does not tell."""
+    """Whether the last statement is a `def`, an import or a `try` with an `except`; False where the
+    text does not tell.
+    """
     end = len(source)
     while end > 0:
         start = source.rfind("\n", 0, end) + 1
@@ -238,7 +241,7 @@ def ends_with_definition(source: str) -> bool:
             if rest.count('"""') % 2 or rest.count("'''") % 2:
                 return False  # this line is inside a text
             imports = rest.startswith(("import ", "from ")) and ";" not in rest
-            return imports or rest.startswith("def ")
+            return imports or rest.startswith(("def ", "except "))
         end = start - 1
     return False
 
