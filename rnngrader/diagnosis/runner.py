@@ -22,7 +22,7 @@ from rnngrader.sandbox.wire import WireError
 
 Code = types.CodeType
 MAX_BRANCHES = 2  # probes that are tried first for the sake of a condition
-MAX_KEPT = 60  # what was seen of variants, for one function on the public probes
+MAX_KEPT = 200  # what was seen of variants, for one function on the public probes
 
 
 @dataclass(frozen=True, eq=False)

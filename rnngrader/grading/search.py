@@ -37,9 +37,9 @@ T = TypeVar("T")
 LIMITS = Limits(cell_s=120, batch_s=120, total_s=3600, memory_mib=3072)
 # A search that has computed for so long, or been asked so much, makes room for a new one: what it
 # remembers of questions, it forgets with that. Of a class it is some hundreds of submissions, in
-# which a search grows by 10 MiB; to begin anew takes some milliseconds.
+# which a search grows by 10 to 20 MiB.
 WORN_S = 1800.0
-WORN_BYTES = 2**21
+WORN_BYTES = 2**22
 MAX_QUESTION_BYTES = MAX_FRAME_BYTES - 2**16  # what a frame carries besides is less
 COURSE = "course.msgpack"
 PRELOAD = (f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",)
