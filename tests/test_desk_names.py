@@ -716,6 +716,53 @@ def test_an_id_that_a_student_wrote_gets_nobodys_grade(desk, everybody, platform
         assert grades["eve@example.org"] == grades.get("bob@example.org", "") == ""
 
 
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("called", ["bob", "Bob_Byron"])
+@pytest.mark.parametrize("when", ["at first", "known", "on another list", "without a list"])
+def test_an_id_that_a_student_wrote_takes_no_folder_of_anothers_name(
+    desk, work, platform, called, when
+):
+    """Eve wrote Bob's name as her id, or his address's first part, and his work comes so called.
+
+    Ids that are the same but for signs are told from each other.
+    """
+    rows = {"bob": ("Bob Byron", "31"), "eve": ("Eve Evil", called), "ada": ("Ada Post", "3-1")}
+    listed = sheet_of(platform, rows)
+    if when != "at first":
+        done, said = bring(desk, {"3-1/r.ipynb": work["odd"]}, listed)
+        assert done.returncode == 0, said
+    if when == "on another list":
+        listed = sheet_of(platform, {who: row for who, row in rows.items() if who != "bob"})
+    files = {f"{called}/r.ipynb": work["right"], "3-1/r.ipynb": work["right"]}
+    done, said = bring(desk, files, None if when == "without a list" else listed)
+    assert done.returncode == 1
+    assert "1 unknown" in said
+    assert held(desk, called) is None
+    assert held(desk, "3-1") == work["right"]
+    assert told_of(desk, "more than one")
+    if when != "on another list":
+        done, said = bring(desk, {"31/r.ipynb": work["right"]}, listed)
+        assert done.returncode == 0, said
+        assert held(desk, "31") == work["right"]
+    listed = listed.replace("ID number", "student").replace("SID", "student")
+    done, said = bring(desk, files, listed)  # as the instructor knows that the ids are right
+    assert done.returncode == 0, said
+    assert held(desk, called) == work["right"]
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("called", ["bob", "Bob_Byron"])
+def test_an_id_that_a_student_wrote_takes_nobodys_place_who_is_known_by_a_folder(
+    desk, work, platform, called
+):
+    """Nobody had a name there: the folder's own is Bob's on the list that comes later."""
+    assert bring(desk, {f"{called}/r.ipynb": work["right"]}, None)[0].returncode == 0
+    rows = {"bob": ("Bob Byron", "1001"), "eve": ("Eve Evil", called), "ada": ("Ada Lovelace", "3")}
+    done, said = bring(desk, {"3/r.ipynb": work["odd"]}, sheet_of(platform, rows))
+    assert done.returncode == 1
+    assert f"Row 3 (Eve Evil) has the id '{called}', and Row 2 (Bob Byron) the name" in said
+
+
 EVERYDAY = {
     "José María": "Jose Maria", "Søren": "Søren K.", "Anna": "Anna Sophie", "Robert": "Bob",
     "Mary Jane": "Mary-Jane", "Ngoc Anh": "N. Anh", "Ada": "Ada", "李 Wei": "Wei",

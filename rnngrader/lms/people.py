@@ -16,6 +16,7 @@ from rnngrader.lms.roster import (
     Person,
     Roster,
     by_address,
+    is_typed,
     keys_of,
     likeness,
     name_key,
@@ -131,7 +132,8 @@ def doubted(
             continue
         found |= {one.student} if typed else set()
         own = f" If it is right, {OWN_IDS}." if typed else ""
-        said, key = f"{row_of(person)} has the id {one.student!r}", name_key(one.name)
+        said = f"{row_of(person)} has the id {one.student!r}"
+        key = name_key(one.name or one.student * typed)  # a folder may be called after somebody
         words, own_words = name_words(one.name), name_words(person.name)
         near, same = likeness(person.name, one.name), key in name_keys(person)
         strange = one.name and person.name and not (near or same)
@@ -160,13 +162,6 @@ def doubted(
         for namesake in namesakes:
             fitting[namesake.student] |= {one.student}
     return doubts, frozenset(found)
-
-
-def is_typed(roster: Roster, person: Person, student: str) -> bool:
-    """Return whether a row has an id in no other column than one that students may write in."""
-    typed = roster.columns.typed
-    sure = {roster.text(person, at).strip() for at in roster.columns.ids if at not in typed}
-    return student in {roster.text(person, at).strip() for at in typed} - sure
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:
