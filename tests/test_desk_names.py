@@ -763,6 +763,32 @@ def test_an_id_that_a_student_wrote_takes_nobodys_place_who_is_known_by_a_folder
     assert f"Row 3 (Eve Evil) has the id '{called}', and Row 2 (Bob Byron) the name" in said
 
 
+@pytest.mark.parametrize("joined", [False, True])
+def test_who_joins_with_a_longer_name_takes_nobodys_place(desk, work, joined):
+    """Moodle's number is as before; in another assignment, where it is not, the note says what to
+    do.
+    """
+    ids, named = {"bob": "s1", "ada": "s3"}, {"eve": "Bob Byron King"}
+    first = re.sub(r"\w+@example.org", "", worksheet(ids))
+    files = export_of("moodle", [(who, PEOPLE[who], work["odd"]) for who in ids])
+    assert bring(desk, files, first)[0].returncode == 0
+    one = load_assignment(COURSE, "train_your_rnn" if joined else NAME)
+    text = notebook_text(one, one.solutions)
+    now = worksheet({**ids, "eve": "s2"}, first=1000 * joined).replace(TWO["eve"], named["eve"])
+    now = re.sub(r"\w+@example.org", "", now)
+    sent = [(who, {**PEOPLE, **named}[who], text) for who in (*ids, "eve")]
+    files, more = export_of("moodle", sent, first=1000 * joined), ("--assignment", one.name)
+    if joined:
+        done, said = bring(desk, files, now, *more)
+        assert done.returncode == 1
+        assert "Row 4 (Bob Byron King) the name" in said
+        assert "If it is right, call the list's column of ids student" in said
+        now = now.replace("ID number", "student")
+    done, said = bring(desk, files, now, *more)
+    assert done.returncode == 0, said
+    assert {held(desk, student, one.name) for student in ("s1", "s2", "s3")} == {text}
+
+
 EVERYDAY = {
     "José María": "Jose Maria", "Søren": "Søren K.", "Anna": "Anna Sophie", "Robert": "Bob",
     "Mary Jane": "Mary-Jane", "Ngoc Anh": "N. Anh", "Ada": "Ada", "李 Wei": "Wei",
