@@ -17,11 +17,11 @@ from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import IntakeError, UnreadableEntry, open_entries
 from rnngrader.lms.gradescope import METADATA
-from rnngrader.lms.log import forget_rows, logged_students
+from rnngrader.lms.log import IMPORTS, forget_rows, logged_students
 from rnngrader.lms.people import known_people
 from rnngrader.lms.platform import last_part
 
-IMPORTS, REPORT, EXPORTS = "imports", "report", "exports"
+REPORT, EXPORTS = "report", "exports"
 BLOCK, OVERLAP = 2**20, 1024  # bytes read at a time; the overlap holds any id and its neighbors
 MOST_BYTES = 2**30  # that are unpacked of one zip of ours
 ELSEWHERE = (

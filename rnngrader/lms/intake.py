@@ -28,6 +28,7 @@ from rnngrader.lms.archive import (
 )
 from rnngrader.lms.log import (
     EMPTY,
+    IMPORTS,
     OTHER,
     TAKEN,
     TWO_WORKS,
@@ -51,7 +52,6 @@ from rnngrader.submission.files import (
     Imported,
 )
 
-IMPORTS = "imports"
 NEW = "new: nobody of the class is called so"
 
 

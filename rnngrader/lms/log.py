@@ -17,7 +17,7 @@ from rnngrader.lms.platforms import PLATFORMS
 from rnngrader.lms.roster import Person
 from rnngrader.lms.submissions import read_names
 
-LOG = "log.csv"
+IMPORTS, LOG = "imports", "log.csv"
 LOG_HEADER = (
     "time", "source", "assignment", "student", "name", "file", "status", "note", "handed_in",
     "late", "number", "known_by",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,12 +11,14 @@ from rnngrader.batch.work import SUBMITTED, is_student_id
 from rnngrader.course.assignment import Assignment
 from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
+from rnngrader.lms.log import IMPORTS, read_logged
 from rnngrader.lms.roster import (
     LEFT_OUT,
     OWN_IDS,
     Person,
     Roster,
     by_address,
+    is_typed,
     keys_of,
     likeness,
     name_key,
@@ -42,7 +45,7 @@ def settle(
             people |= known_people(gradebook)
     if roster is None:
         return None, people
-    roster = as_known(roster, people)
+    roster = as_known(assignment, roster, people)
     listed = {
         one.student: replace(one, email=one.email or people.get(one.student, one).email)
         for one in roster.people
@@ -50,7 +53,7 @@ def settle(
     return roster, people | listed
 
 
-def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
+def as_known(assignment: Assignment, roster: Roster, known: Mapping[str, Person]) -> Roster:
     """Return the roster under the ids that students have already, by whatever names them there.
 
     `known` are people by id. A row's person is who has its id, else one of its other ids, else its
@@ -85,7 +88,8 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
             sure = hints[student] == 1 and (not name or name in keys_of(person))
             fits = fits | ({student} if sure else {student, person.student})
         fitting[person.student] = fits or {person.student}
-    doubts, typed = doubted(roster, known, fitting)
+    owners = read_logged(assignment.course / IMPORTS, assignment.name).owners
+    doubts, typed = doubted(roster, known, fitting, owners)
     believed = (fits for row, fits in fitting.items() if row not in doubts)
     times = Counter(min(fits) for fits in believed if len(fits) == 1)
     people, told_doubts = [], list(roster.doubts)
@@ -102,11 +106,15 @@ def as_known(roster: Roster, known: Mapping[str, Person]) -> Roster:
 
 
 def doubted(
-    roster: Roster, known: Mapping[str, Person], fitting: dict[str, set[str]]
+    roster: Roster,
+    known: Mapping[str, Person],
+    fitting: dict[str, set[str]],
+    owners: Mapping[tuple[str, str], str],
 ) -> tuple[dict[str, str], frozenset[str]]:
     """Return by a row's id why it is not believed that it fits one who is known: it has another
     address or name, or the name is more like somebody else's. A row that fits nobody and has the
-    known one's name fits two from now on.
+    known one's name fits two from now on. Where the log has the row's number for the known one,
+    only a name that is the same speaks against it.
 
     And return who of the known is found by no more than an id that students may write themselves.
     """
@@ -131,9 +139,12 @@ def doubted(
             continue
         found |= {one.student} if typed else set()
         own = f" If it is right, {OWN_IDS}." if typed else ""
-        said, key = f"{row_of(person)} has the id {one.student!r}", name_key(one.name)
+        said = f"{row_of(person)} has the id {one.student!r}"
+        key = name_key(one.name or one.student * typed)  # a folder may be called after somebody
         words, own_words = name_words(one.name), name_words(person.name)
-        near, same = likeness(person.name, one.name), key in name_keys(person)
+        logged = owners.get((roster.kind, person.platform_id)) == one.student
+        near = math.inf if logged else likeness(person.name, one.name)
+        same = key in name_keys(person)
         strange = one.name and person.name and not (near or same)
         namesakes = [
             other
@@ -151,7 +162,7 @@ def doubted(
         if one.email and person.email and (typed or strange):
             doubts[person.student] = f"{said}, which is known with {one.email}{LEFT_OUT}{own}"
         elif namesakes:
-            doubts[person.student] = f"{said}, and {row_of(namesakes[0])} the name{LEFT_OUT}"
+            doubts[person.student] = f"{said}, and {row_of(namesakes[0])} the name{LEFT_OUT}{own}"
         elif others:
             who = f"{others[0].student!r} ({others[0].name})"
             doubts[person.student] = f"{said} of {one.name}, and may be {who}{LEFT_OUT}{own}"
@@ -160,13 +171,6 @@ def doubted(
         for namesake in namesakes:
             fitting[namesake.student] |= {one.student}
     return doubts, frozenset(found)
-
-
-def is_typed(roster: Roster, person: Person, student: str) -> bool:
-    """Return whether a row has an id in no other column than one that students may write in."""
-    typed = roster.columns.typed
-    sure = {roster.text(person, at).strip() for at in roster.columns.ids if at not in typed}
-    return student in {roster.text(person, at).strip() for at in typed} - sure
 
 
 def enroll(assignment: Assignment, roster: Roster) -> None:

@@ -307,6 +307,13 @@ def words_of(text: str) -> set[str]:
     return {name_key(word) for word in re.split(r"[\W_]+", text)} - {""}
 
 
+def is_typed(roster: Roster, person: Person, student: str) -> bool:
+    """Return whether a row has an id in no other column than one that students may write in."""
+    typed = roster.columns.typed
+    sure = {roster.text(person, at).strip() for at in roster.columns.ids if at not in typed}
+    return student in {roster.text(person, at).strip() for at in typed} - sure
+
+
 def unambiguous(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Return the pairs as a dict, without keys that stand for several students."""
     found: dict[str, str] = {}

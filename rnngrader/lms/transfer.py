@@ -60,7 +60,7 @@ def export(
             )
         people = known_people(gradebook)
         known = {*people, *reports}
-        roster = as_known(roster, people) if roster else None
+        roster = as_known(assignment, roster, people) if roster else None
         people |= {person.student: person for person in roster.people} if roster else {}
         absent = {s: SubmissionReport(s, "missing", 0.0, 0.0, (), ()) for s in people}
         recorded, reports = set(reports), absent | reports

@@ -18,6 +18,8 @@ from rnngrader.lms.roster import (
     Roster,
     by_address,
     is_folder_name,
+    is_typed,
+    keys_of,
     name_key,
     names_of,
     words_of,
@@ -37,6 +39,15 @@ class Known:
     @cached_property
     def names(self) -> Mapping[str, str]:
         return names_of(self.people.values())
+
+    @cached_property
+    def called(self) -> Mapping[str, set[str]]:
+        """By a name, an address or its first part, who is called so, whatever the ids are."""
+        found: dict[str, set[str]] = {}
+        for person in self.people.values():
+            for key in keys_of(replace(person, student="")):
+                found.setdefault(key, set()).add(person.student)
+        return found
 
     @cached_property
     def addresses(self) -> Mapping[str, str]:
@@ -112,7 +123,7 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             "list of now: --roster."
         )
     if not student:
-        return "", "Its name tells no student."
+        return "", "Its name tells no student, or more than one."
     if mark and not (roster or by_mark or student in known.people) and known.listed:
         what = f"is called {student!r} or has the {owner.kind} {mark[:80]}"
         return "", f"Nobody known {what}: --roster tells who it is."
@@ -151,14 +162,17 @@ def named(owner: Owner, roster: Roster | None, known: Known) -> str:
     # Without a list, a platform's names are no more than half an id: its number is the rest.
     names = roster.by_key if roster else known.names if not owner.mark else {}
     for key in owner.keys:
-        if not owner.mark and key in ids:  # what a platform makes of a name may be another's id
-            return key
-        if name_key(key) in names:
-            return names[name_key(key)]
+        # What a platform makes of a name may be another's id.
+        student = key if not owner.mark and key in ids else names.get(name_key(key), "")
+        # What a student wrote as an id may be another's name; without a list any may be written.
+        sure = owner.mark or (roster and student and not is_typed(roster, ids[student], student))
+        if student and (sure or known.called.get(name_key(key), set()) <= {student}):
+            return student
     if roster:
         return ""
     made = re.sub(r"[^\w.@+-]+", "-", name_of(owner).replace(" ", "-")).strip("-._@+")[:128]
-    return made if is_folder_name(made) else ""
+    fits_several = not owner.mark and made in known.people
+    return made if is_folder_name(made) and not fits_several else ""
 
 
 def is_longer(owner: Owner, student: str, roster: Roster | None, known: Known) -> bool:
