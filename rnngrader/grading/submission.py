@@ -57,6 +57,7 @@ from rnngrader.submission.restore import Restored, restore
 from rnngrader.submission.trees import bound_names, statements
 
 STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
+AT_RUN_TIME = re.compile(r"\b(?:exec|globals|get_ipython)\(")  # may define what no tree shows
 MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
@@ -249,7 +250,7 @@ def graded_answers(restored: Restored, ran: Notebook) -> dict[str, str]:
 
 def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
     """Return the last of the cells that defined a name, the `answer` where none seems to have; ""
-    where that is too much to read.
+    where one may have, and nothing tells whether it did.
     """
     unread = MAX_BEHIND
     for cell in reversed([each for each in cells if name in each["source"]]):
@@ -260,8 +261,9 @@ def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
         if unread < 0:
             return ""
         done = (node for node in statements(source) if (node.end_lineno or 0) < stopped)
-        if any(name in bound_names(node) for node in done):
-            return source
+        binding = [node for node in done if name in bound_names(node)]
+        if binding or AT_RUN_TIME.search(source):
+            return source if any(node.col_offset == 0 for node in binding) else ""
     return answer
 
 
