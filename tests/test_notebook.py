@@ -550,7 +550,7 @@ def test_a_damaged_notebook_of_format_3_loses_no_answer(assignment: Assignment) 
 
 
 def test_a_notebook_in_an_output_gives_no_answer(assignment: Assignment) -> None:
-    """Also where the cell around it is damaged, before it or behind it."""
+    """Also where the cell around it is damaged, before it or behind it, or it is itself."""
     others = {name: f"def {name}(): pass" for name in assignment.solutions}
     inside = json.loads(notebook_text(assignment, others))
     mark = "JSON(notebook)"
@@ -561,10 +561,30 @@ def test_a_notebook_in_an_output_gives_no_answer(assignment: Assignment) -> None
         notebook["cells"].append(own)
         text = json.dumps(notebook, indent=1)
         first, behind, rest = text.split(f'"{mark}"')
-        for damaged in (f'{first}"{mark}{behind}""{rest}', f'{first}""{behind}"{mark}{rest}'):
+        quote, comma = behind.index('"cell_type"'), behind.index("},")
+        for damaged in (
+            f'{first}"{mark}{behind}""{rest}',
+            f'{first}""{behind}"{mark}{rest}',
+            f'{first}""{behind[:quote]}{behind[quote + 1 :]}""{rest}',
+            f'{first}""{behind[: comma + 1]}{behind[comma + 2 :]}""{rest}',
+        ):
             cells, problems = read_cells(damaged.encode())
             assert "damaged" in problems[0]
             assert restore(assignment, cells).answers == assignment.solutions
+
+
+@pytest.mark.parametrize("indent", [None, 1, "\t"])
+def test_a_byte_lost_in_an_output_or_in_metadata_loses_no_answer(
+    assignment: Assignment, indent: int | str | None
+) -> None:
+    """Wherever it was, and also where the metadata of all stand first, as Colab writes them."""
+    notebook = with_output(assignment, {"data": {"a/b": {"c": [{"d": 1}]}}, "metadata": {}})
+    colab = {"nbformat": 4, "metadata": {"colab": {"name": "x"}}, **notebook}
+    text = json.dumps(colab, indent=indent)
+    first, second = text.index('"metadata"'), text.index('"outputs"')
+    for at in (*range(first, first + 40), *range(second, second + 100)):
+        cells, _ = read_cells((text[:at] + text[at + 1 :]).encode())
+        assert restore(assignment, cells).answers == assignment.solutions, at
 
 
 def test_a_value_that_nobody_needs_and_that_holds_cells_is_looked_into(

@@ -172,31 +172,40 @@ def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Gr
 
 
 @pytest.mark.parametrize(
-    ("beside", "counts"),
+    ("beside", "shown"),
     [
-        ("softmax == None", False),
-        ('"""\n{}\n"""', False),
-        ("{}\n    return (1", False),  # as it is no Python, nothing of it runs
-        ("undefined_name\n{}", False),
-        ("softmax.calls = 0\nif 0:\n    {}", False),
-        ("%%writefile draft.py\n{}", False),
-        ("%matplotlib inline\n{}", True),
-        ("{}\nsoftmax(undefined_name)", True),
-        ("{}\nundefined_name\ndef other():\n    pass", True),
-        ("if True:\n    {}", True),
-        ("try:\n    no_such_name\nexcept NameError:\n    {}", True),
+        ("softmax == None", "first"),
+        ('"""\n{}\n"""', "first"),
+        ("{}\n    return (1", "first"),  # as it is no Python, nothing of it runs
+        ("undefined_name\n{}", "first"),
+        ("softmax.calls = 0\nif 0:\n    {}", "first"),
+        ("%%writefile draft.py\n{}", "first"),
+        ("best = min(softmax for softmax in [0.5, 0.25])", "first"),
+        ("def try_it(scores):\n    softmax = np.exp\n    return softmax(scores)", "first"),
+        ("%matplotlib inline\n{}", "below"),
+        ("%%prun -q\n{}", "below"),
+        ("{}\nsoftmax(undefined_name)", "below"),
+        ("{}\nundefined_name\ndef other():\n    pass", "below"),
+        ("if not np:\n    {}", ""),  # whether it was run is not told
+        ("if True:\n    {}", ""),
+        ("try:\n    import no_such_module\n    {}\nexcept ImportError:\n    pass", ""),
+        ("try:\n    no_such_name\nexcept NameError:\n    {}", ""),
+        ('exec("""\n{}\n""")', ""),
     ],
 )
 def test_the_definition_that_was_graded_is_shown(
-    hand_in: Callable[..., Graded], beside: str, counts: bool
+    hand_in: Callable[..., Graded], beside: str, shown: str
 ):
-    """Not a draft, a comparison or a text in a cell of one's own behind it."""
+    """Not a draft, a comparison or a text in a cell of one's own behind it; and nothing where it is
+    not told which one it was.
+    """
     draft = LOG_SOFTMAX.strip().replace("shifted", "moved")
     indented = draft.replace("\n", "\n    ") if "    {}" in beside else draft
     graded = hand_in(softmax=LOG_SOFTMAX, below={"softmax": beside.format(indented)})
-    assert ("moved" in graded.page.decode()) == counts
-    assert ("shifted" in graded.page.decode()) != counts
-    if not counts:
+    page = graded.page.decode()
+    assert ("moved" in page, "shifted" in page) == (shown == "below", shown == "first")
+    assert "softmax for softmax" not in page
+    if shown == "first":
         assert "`return shifted - np.log" in diagnosis_of(graded, "softmax").title
 
 

@@ -172,6 +172,24 @@ def test_numbers_written_in_are_found(assignment: Assignment, tmp_path: Path):
     assert "and goes wrong at the next step" in done.stdout
 
 
+def test_what_a_comprehension_binds_is_no_function_of_the_file(tmp_path: Path):
+    """Nor is it run for what is: it may need a training whose end nobody waits for."""
+    file = write(
+        tmp_path,
+        "mine.py",
+        "import numpy as np",
+        "def softmax(z):\n    e = np.exp(z - z.max(0))\n    return e / e.sum(axis=0)\n",
+        NO_BIAS,
+        "history = [open('losses.txt')]",
+        "best = min(softmax for softmax in history)",
+        "if history:\n    def rest(): rnn_forward = min(rnn_backward for rnn_backward in history)",
+    )
+    done = run(file)
+    assert NO_BIAS_TITLE in done.stdout
+    assert "rnn_forward" not in done.stdout
+    assert "rnn_backward" not in done.stdout
+
+
 def test_what_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A loop without end costs its time once, also on the way to a function."""
     monkeypatch.setattr(alone, "assignments", lambda course=None: [quick(course)])

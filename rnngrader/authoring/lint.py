@@ -114,7 +114,8 @@ def loaded(course: Path, name: str) -> Assignment:
     misconceptions that are edits of the solutions. Nothing can be graded before that.
     """
     assignment = load_assignment(course, name)
-    _ = assignment.reference, assignment.misconceptions
+    _ = assignment.reference
+    assignment.read_catalogue()
     return assignment
 
 

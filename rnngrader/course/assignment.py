@@ -141,6 +141,10 @@ class Assignment:
         catalogue = load_misconceptions(folder, files)
         return {entry.id: entry for entries in catalogue.values() for entry in entries}
 
+    def read_catalogue(self) -> None:
+        """Read the catalogue now; raises `CatalogueError` where it is none."""
+        _ = self.misconceptions
+
     def entries(self, function: str) -> list[Misconception]:
         """The catalogue's entries about one function."""
         return [entry for entry in self.misconceptions.values() if entry.function == function]

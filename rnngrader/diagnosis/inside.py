@@ -33,11 +33,11 @@ def load(file: str) -> None:
         unpack(files, Path(folder))
         assignment = load_assignment(Path(folder).resolve(), name)
         # All that is read from files, while they are there, and what each search would do first.
-        for made in (assignment.reference, assignment.misconceptions):
-            assert made is not None
-        for name, exercise in assignment.exercises.items():
-            known_ones(runner_of(assignment, exercise, assignment.probes(name, 0)))
-            sources_digest(assignment, name)
+        _ = assignment.reference
+        assignment.read_catalogue()
+        for function, exercise in assignment.exercises.items():
+            known_ones(runner_of(assignment, exercise, assignment.probes(function, 0)))
+            sources_digest(assignment, function)
     _assignments[:] = [assignment]
 
 

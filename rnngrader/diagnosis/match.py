@@ -261,8 +261,9 @@ def confirmed(
     if (steps := observed.steps) is None:
         return found
     found = [each for each in found if not steps.rule_out(each)]
-    elsewhere = {each.weight for each in found if not steps.stands_as_it_is(each)}
-    return [e for e in found if e.weight not in elsewhere or not steps.stands_as_it_is(e)]
+    elsewhere = [each for each in found if not steps.stands_as_it_is(each)]
+    weights = {each.weight for each in elsewhere}
+    return [each for each in found if each in elsewhere or each.weight not in weights]
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:

@@ -76,7 +76,9 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if variant.rank > STRANGEST or self.has_lines(variant, headers=True):
+            if variant.rank > STRANGEST:
+                return True
+            if self.is_of_headers(variant) and self.has_lines(variant):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
@@ -88,6 +90,11 @@ class OwnSteps:
         """The lines of the text, as often as each stands there."""
         return lines_of(parse(self.source))
 
+    @cached_property
+    def right_lines(self) -> Counter[str]:
+        """Those of the reference's."""
+        return lines_of(parse(self.runner.source))
+
     def stands_as_it_is(self, variant: Variant) -> bool:
         """Whether the text has, unchanged, all that a generated mistake changes."""
         try:
@@ -95,19 +102,24 @@ class OwnSteps:
         except (*NO_PROGRAM, RecursionError, MemoryError):
             return False
 
-    def has_lines(self, variant: Variant, headers: bool = False) -> bool:
+    def has_lines(self, variant: Variant) -> bool:
         """Whether all lines that a variant changes stand in the text as they are in the reference,
-        and none of what it makes of them; these may work on what is wrong before, but for loops'
-        `headers`, which alone may be asked about.
+        and none of what it makes of them; these may work on what is wrong before.
         """
-        right, wrong = lines_of(parse(self.runner.source)), lines_of(variant.tree())
+        right, wrong = self.right_lines, lines_of(variant.tree())
         changed, made = right - wrong, wrong - right
         return (
             bool(changed)
-            and (not headers or all(line.startswith("For ") for line in changed))
             and all(self.lines[line] >= right[line] for line in changed)
             and not any(self.lines[line] > right[line] for line in made)
         )
+
+    def is_of_headers(self, variant: Variant) -> bool:
+        """Whether all lines that a variant changes are loops' headers, for which nothing is wrong
+        before.
+        """
+        changed = self.right_lines - lines_of(variant.tree())
+        return all(line.startswith("For ") for line in changed)
 
     def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value

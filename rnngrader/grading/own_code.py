@@ -91,12 +91,13 @@ class OwnCode:
 
 
 def changed_name(node: ast.AST) -> str:
-    """Return the name whose value a node changes; empty where there is none."""
-    if not isinstance(getattr(node, "ctx", None), ast.Store):
+    """Return the name whose value a node changes in part; empty where there is none."""
+    if not isinstance(node, ast.Attribute | ast.Subscript) or not isinstance(node.ctx, ast.Store):
         return ""
-    while isinstance(node, ast.Attribute | ast.Subscript):
-        node = node.value
-    return node.id if isinstance(node, ast.Name) else ""
+    part: ast.expr = node
+    while isinstance(part, ast.Attribute | ast.Subscript):
+        part = part.value
+    return part.id if isinstance(part, ast.Name) else ""
 
 
 def needed(statements: Sequence[Statement], wanted: set[str]) -> list[Statement]:

@@ -34,7 +34,6 @@ from rnngrader.feedback.sanitize import (
 )
 from rnngrader.feedback.student import student_page
 from rnngrader.grading.exercise import Grading, grade_exercise
-from rnngrader.grading.helpers import MAX_TEXT
 from rnngrader.grading.hidden_test import Result
 from rnngrader.grading.repair import name_by_repair
 from rnngrader.grading.search import SandboxedSearch, shared_search
@@ -58,6 +57,8 @@ from rnngrader.submission.restore import Restored, restore
 from rnngrader.submission.trees import bound_names, statements
 
 STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
+AT_RUN_TIME = re.compile(r"\b(?:exec|globals|get_ipython)\(")  # may define what no tree shows
+MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands
 LEFT_OUT = "What was found takes too much room to be told."
@@ -231,31 +232,39 @@ def guest_sources(notebook: Notebook) -> list[str]:
     return [CALLS if name else source for source, name in parts if name is not None]
 
 
-def definitions(restored: Restored, ran: Notebook) -> dict[str, str]:
+def graded_answers(restored: Restored, ran: Notebook) -> dict[str, str]:
     """Return by exercise the cell that defined its function when it was graded.
 
     ran: the notebook with what its cells put out
     """
     before: list[Cell] = []
     found: dict[str, str] = {}
-    unread = MAX_TEXT
     for cell, after in zip(restored.notebook["cells"], ran["cells"], strict=True):
         name = guest_part(cell)
         if name == "":
             before.append({**cell, "outputs": after["outputs"]})
-        if not name or name in found:
-            continue
-        for each in reversed([one for one in before if name in one["source"]]):
-            source, stopped = each["source"], line_of_error(each["outputs"])
-            if source == restored.answers.get(name) and stopped == math.inf:
-                found[name] = source  # as nearly always
-                break
-            unread -= len(source)
-            done = (n for n in statements(source) if (n.end_lineno or 0) < stopped)
-            if unread < 0 or any(name in bound_names(node) for node in done):
-                found[name] = source if unread >= 0 else ""
-                break
-    return {name: source for name, source in found.items() if source}
+        elif name and name not in found:
+            found[name] = definition(name, before, restored.answers.get(name, ""))
+    return {**restored.answers, **found}
+
+
+def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
+    """Return the last of the cells that defined a name, the `answer` where none seems to have; ""
+    where one may have, and nothing tells whether it did.
+    """
+    unread = MAX_BEHIND
+    for cell in reversed([each for each in cells if name in each["source"]]):
+        source, stopped = str(cell["source"]), line_of_error(cell["outputs"])
+        if source == answer and stopped == math.inf:
+            break  # as nearly always
+        unread -= len(source)
+        if unread < 0:
+            return ""
+        done = (node for node in statements(source) if (node.end_lineno or 0) < stopped)
+        binding = [node for node in done if name in bound_names(node)]
+        if binding or AT_RUN_TIME.search(source):
+            return source if any(node.col_offset == 0 for node in binding) else ""
+    return answer
 
 
 def line_of_error(outputs: Sequence[Mapping[str, Any]]) -> float:
@@ -295,7 +304,7 @@ def run_and_name(
 ) -> tuple[Notebook, dict[str, str]]:
     """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
     notebook = run_notebook(restored.notebook, session, grading)
-    answers = {**restored.answers, **definitions(restored, notebook)}
+    answers = graded_answers(restored, notebook)
     try_repairs(answers, session, grading, search)
     return notebook, answers
 

@@ -26,6 +26,7 @@ SOURCES = "source", "input"  # of a cell; the second in nbformat 3
 NOT_ASCII = bytes(range(128, 256))
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
 CELLS = re.compile(r'"cells"\s*+:')
+INDENTED = re.compile(r"\n([ \t]++)[^\n]*+\Z")  # the line that a text ends with
 # What a cell is made of, or stands in. What any other key stands for is not needed.
 NEEDED = rb"cells|worksheets|cell_type|source|input|metadata|nbgrader|grade_id|id"
 STR = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?+'  # a torn one ends with its line
@@ -174,12 +175,12 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
             yield None
             return
         value: Any = None
-        # A notebook in an output, or in metadata, is no part of this one, as far as it goes.
+        # A notebook in an output, or in metadata, is no part of this one, as far as that is told.
         is_of_key = text[max(position - 20, 0) : position].rstrip().endswith(":")
         try:
             value, end = decoder.raw_decode(text, position)
         except json.JSONDecodeError as error:
-            end = max(error.pos, position)
+            end = max(error.pos, position, end_by_layout(text, position) if is_of_key else 0)
             work += position // 50  # an error counts all lines before it
         except RecursionError:  # nested too deeply: it may have read all of the rest
             end = position
@@ -191,3 +192,14 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
             yield whole
         if is_cell or is_of_key or "output_type" in whole:
             position = max(position, end - 1)
+
+
+def end_by_layout(text: str, position: int) -> int:
+    """Return where the value of a key ends: before the first line behind it that is indented no
+    more than the key's; 0 where that is not indented, as Jupyter writes them.
+    """
+    line = INDENTED.search(text, max(position - 300, 0), position)
+    if not line:
+        return 0
+    closing = re.compile(rf"\n[ \t]{{0,{len(line[1])}}}+\S").search(text, position)
+    return closing.start() if closing else len(text)

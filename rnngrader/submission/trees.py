@@ -19,7 +19,8 @@ LONG_BITS = 1000
 # What only IPython reads: a line such as `%time`, `!pip` or `x?`; a cell that it writes to a file
 # or runs elsewhere.
 NOT_PYTHON = re.compile(
-    r"\A\s*+%%(?!time\b|capture\b)(?s:.*)|^[ \t]*+(?:[%!?].*|[^\s?].*\?[ \t]*)$", re.MULTILINE
+    r"\A\s*+%%(?!(?:time|capture|prun)\b)(?s:.*)|^[ \t]*+(?:[%!?].*|[^\s?].*\?[ \t]*)$",
+    re.MULTILINE,
 )
 DEFINITIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
 
@@ -76,10 +77,16 @@ def one_by_one(node: ast.AST) -> Iterator[ast.stmt]:
 
 
 def bound_names(node: ast.stmt) -> set[str]:
-    """Return the names that a statement binds: "*" of `from module import *`."""
-    if isinstance(node, DEFINITIONS):
-        return {node.name}
-    return set(filter(None, map(bound_name, ast.walk(node))))
+    """Return the names that a statement binds: "*" of `from module import *`. What a function, a
+    class or a comprehension binds inside of itself is none of them.
+    """
+    parts: list[ast.AST] = [node]
+    for part in parts:  # which grows by what is in them
+        if isinstance(part, ast.comprehension):
+            parts += [part.iter, *part.ifs]
+        elif not isinstance(part, (*DEFINITIONS, ast.Lambda)):
+            parts += ast.iter_child_nodes(part)
+    return set(filter(None, map(bound_name, parts)))
 
 
 def bound_name(node: ast.AST) -> str:
