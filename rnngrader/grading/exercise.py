@@ -74,8 +74,10 @@ class Search(Protocol):
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer; an unknown one if the search itself fails."""
 
-    def substitutes(self, names: Sequence[str]) -> Substitutes:
-        """Return right functions that compute on whatever they are given."""
+    def call_reference(
+        self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what a right function gives, whatever it is given. For names, never for points."""
 
 
 @dataclass
@@ -147,8 +149,8 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     if recorded.refused:
         public = trial.probes[: trial.public]
         asked = record(grading, exercise, trial, wrong_callees)
-        live = Near(asked, grading.search.substitutes(wrong_callees))
-        named = observe(grading, exercise, function, live, public)
+        near = Near(asked, grading.search.call_reference)
+        named = observe(grading, exercise, function, near, public)
     answer = grading.search.diagnose(named.question(grading, exercise))
     doubts: list[tuple[str, Sequence[str]]] = []  # why a person should look; which callees it is of
     if answer.diagnosis.kind == "unknown":
