@@ -694,6 +694,22 @@ def test_a_callees_mistake_is_not_told_of_its_caller(
     assert "Mend softmax" in told or mask == "-np.inf" or not root
 
 
+def test_what_is_to_be_mended_is_what_is_wrong_itself() -> None:
+    """Not what is right but for the same mistake, further down."""
+    assignment = load_assignment(COURSE / "tests" / "courses" / "attention" / "course", "attention")
+    namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
+    exec(WRONG_SOFTMAX, namespace)
+    for name in ("attention_forward", "multi_head_attention"):
+        exec(assignment.solutions[name], namespace)
+    namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
+    for name in ("softmax", "attention_forward", "multi_head_attention"):
+        report = grade(name, namespace).report
+    assert report.points == report.max_points
+    assert report.diagnosis
+    assert "come from softmax" in report.diagnosis.title
+    assert "Mend softmax and" in report.diagnosis.hint
+
+
 WRONG = "def predict(X, w, b):\n    return w.T @ X - b\n"
 UNWRITTEN = "def predict(X, w, b):\n    raise NotImplementedError\n"
 
