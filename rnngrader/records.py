@@ -180,8 +180,8 @@ class Substitutes(Protocol):
     """Right functions that stand in for a student's wrong ones while a caller is observed."""
 
     @property
-    def names(self) -> Sequence[str]:
-        """The functions that are substituted."""
+    def names(self) -> Mapping[str, int]:
+        """The functions that are substituted, and how many arguments each takes by place."""
 
     @property
     def asked(self) -> set[str]:

@@ -38,9 +38,7 @@ NOT_CAUGHT = Edit(
     "except ZeroDivisionError as error:",
 )
 COMPUTES = (
-    Edit(
-        "grading/substitute.py", "self.names = names", "self.names, self._live = names, reference"
-    ),
+    Edit("grading/substitute.py", "self.refused = 0", "self.refused, self._live = 0, reference"),
     Edit(
         "grading/substitute.py",
         '        raise Refused(f"{name} is not asked this by the right function on this input")',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from textwrap import indent
 from typing import Any
 
 import numpy as np
@@ -120,6 +121,7 @@ KEPT = """def kept(f):
     return inner
 @kept
 """
+KEPT_TWICE = KEPT.replace("    inner.__name__ = f.__name__\n", "") + "@kept\n"
 KEPT_IN_AN_OBJECT = """class Kept:
     def __init__(self, f):
         self.f = f
@@ -130,7 +132,9 @@ KEPT_IN_AN_OBJECT = """class Kept:
 
 
 @pytest.mark.parametrize(
-    "before", ["", KEPT, KEPT_IN_AN_OBJECT], ids=["plain", "decorated", "an object"]
+    "before",
+    ["", KEPT, KEPT_TWICE, KEPT_IN_AN_OBJECT],
+    ids=["plain", "decorated", "decorated twice", "an object"],
 )
 @pytest.mark.parametrize(
     "given",
@@ -159,6 +163,67 @@ def test_a_callee_may_have_other_names_for_its_parameters(
     assert found["rnn_backward"].points == found["rnn_backward"].max_points
     assert found["rnn_backward"].carried_forward
     assert not report.needs_review
+
+
+BETTER = """def rnn_cell_backward(x, y):
+    return {{}}
+def better(old):
+{}
+    return rnn_cell_backward
+rnn_cell_backward = better(rnn_cell_backward)
+"""
+DEFAULTS = {  # by what a callee takes besides: what a right caller gives, and one that is not right
+    "flip=False": (", flip=False", ", flip=True"),
+    "flip=False, unit=1.0": (", unit=1.0, flip=False", ", flip=False, unit=2.0"),
+    "*, flip=False": (", flip=False", ", flip=True"),
+    "clip=None": (", None", ", 5.0"),
+}
+
+
+def test_parameters_are_those_of_the_definition_that_is_called(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """And not those of an earlier one, which it keeps."""
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    renamed = wrong.replace("da_next", "upstream").replace("    return {", "    old\n    return {")
+    right = assignment.solutions["rnn_backward"]
+    answer = right.replace(
+        CALL, "rnn_cell_backward(cache=cell_caches[t], upstream=da[:, :, t] + da_prevt)"
+    )
+    report = grade(
+        rnn_cell_backward=BETTER.format(indent(renamed, "    ")), rnn_backward=answer
+    ).report
+    found = {exercise.name: exercise for exercise in report.exercises}
+    assert found["rnn_cell_backward"].verdict is Verdict.WRONG_VALUE
+    assert found["rnn_backward"].points == found["rnn_backward"].max_points
+
+
+@pytest.mark.parametrize("more", DEFAULTS)
+def test_a_caller_may_spell_out_what_its_callee_takes_besides(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    more: str,
+) -> None:
+    """What is left as it was without, the right function need not know; of anything else it can
+    not be told whether the caller is right.
+    """
+    wrong = assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    assert "(da_next, cache)" in wrong
+    wrong = wrong.replace("(da_next, cache)", f"(da_next, cache, {more})")
+    right = assignment.solutions["rnn_backward"]
+    for given, carried in zip(DEFAULTS[more], (True, False), strict=True):
+        answers = {
+            "rnn_cell_backward": wrong,
+            "rnn_backward": right.replace(CALL, f"{CALL[:-1]}{given})"),
+        }
+        report = grade(**answers).report
+        in_guest = next(e for e in report.exercises if e.name == "rnn_backward")
+        in_kernel = grade_both(assignment, "rnn_cell_backward", answers)[1]
+        for exercise in (in_guest, in_kernel):
+            assert (exercise.points == exercise.max_points) == carried
+            assert exercise.carried_forward == carried
+        assert report.needs_review != carried
 
 
 PARAMETERS = "(xt, a_prev, c_prev, parameters)"
@@ -208,6 +273,7 @@ HELD = {  # by how the caller holds its callee: what is defined before it, and h
     "a default argument": ("def step(*a, f=rnn_cell_backward):\n    return f(*a)", "step({})"),
     "partial": ("from functools import partial\nstep = partial(rnn_cell_backward)", "step({})"),
     "a dict": ("steps = {'back': rnn_cell_backward}", "steps['back']({})"),
+    "a list": ("steps = [rnn_cell_backward]", "steps[0]({})"),
     "a closure": (
         "def holding(f):\n    return lambda *a: f(*a)\nstep = holding(rnn_cell_backward)",
         "step({})",
@@ -227,18 +293,29 @@ def same(f):
 """
 
 
-@pytest.mark.parametrize("before", ["", DECORATED], ids=["plain", "decorated"])
+ENDS = "def rnn_cell_backward(upstream, kept):\n    import os\n    os._exit(0)\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "wrong"),
+    [("", ""), (DECORATED, ""), ("", ENDS), (KEPT_TWICE, ENDS)],
+    ids=["plain", "decorated", "ends the process", "decorated, and ends it"],
+)
 def test_a_callee_may_be_held_in_any_way(
     grade,  # noqa: ANN001
     assignment: Assignment,
     before: str,
+    wrong: str,
 ) -> None:
     """The substitute is behind the function that a cell defined, and not behind its name alone."""
-    wrong = before + assignment.wrong_source("rnn_cell_backward.recomputed_without_bias")
+    wrong = before + (wrong or assignment.wrong_source("rnn_cell_backward.recomputed_without_bias"))
     right = assignment.solutions["rnn_backward"]
     assert CALL in right
     for how, (definition, call) in HELD.items():
         arguments = CALL.removeprefix("rnn_cell_backward(").removesuffix(")")
+        if "f(*a)" not in definition and wrong.endswith(ENDS):
+            first, _, second = arguments.rpartition(", ")
+            arguments = f"kept={second}, upstream={first}"
         answer = f"{definition}\n\n\n{right.replace(CALL, call.format(arguments))}"
         report = grade(rnn_cell_backward=wrong, rnn_backward=answer).report
         found = {each.name: each for each in report.exercises}
@@ -246,6 +323,20 @@ def test_a_callee_may_be_held_in_any_way(
         assert found["rnn_backward"].carried_forward, how
         assert found["rnn_cell_backward"].points < found["rnn_cell_backward"].max_points, how
         assert not report.needs_review, how
+
+
+def test_who_calls_what_ended_the_process_is_told_where(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+) -> None:
+    """The line is the student's own, and not one that stands for what is not run again."""
+    dropped = assignment.wrong_source("rnn_backward.carry_dropped")
+    report = grade(rnn_cell_backward=ENDS, rnn_backward=dropped).report
+    error = next(each.error for each in report.exercises if each.name == "rnn_backward")
+    assert error
+    assert error.message == "rnn_cell_backward ended the process when it was called"
+    assert error.function == "rnn_backward"
+    assert "rnn_cell_backward(" in error.line
 
 
 @pytest.mark.parametrize(
@@ -601,6 +692,22 @@ def test_a_callees_mistake_is_not_told_of_its_caller(
     told = f"{report.diagnosis.title} {report.diagnosis.hint}"
     assert "axis" not in told
     assert "Mend softmax" in told or mask == "-np.inf" or not root
+
+
+def test_what_is_to_be_mended_is_what_is_wrong_itself() -> None:
+    """Not what is right but for the same mistake, further down."""
+    assignment = load_assignment(COURSE / "tests" / "courses" / "attention" / "course", "attention")
+    namespace: dict[str, Any] = {**assignment.reference, "__name__": "kernel"}
+    exec(WRONG_SOFTMAX, namespace)
+    for name in ("attention_forward", "multi_head_attention"):
+        exec(assignment.solutions[name], namespace)
+    namespace[GRADING] = Grading(assignment, LocalSearch(assignment))
+    for name in ("softmax", "attention_forward", "multi_head_attention"):
+        report = grade(name, namespace).report
+    assert report.points == report.max_points
+    assert report.diagnosis
+    assert "come from softmax" in report.diagnosis.title
+    assert "Mend softmax and" in report.diagnosis.hint
 
 
 WRONG = "def predict(X, w, b):\n    return w.T @ X - b\n"

@@ -234,7 +234,9 @@ def test_page_is_accessible():
 
 
 def test_a_fault_of_the_grader_is_told_where_it_is():
-    """Only of a submission that was graded it is said that the grader failed at a place."""
+    """Only of a submission that was graded it is said that the grader failed at a place, and only
+    where it did; else why a person looks.
+    """
     fault = ExerciseReport(
         "f", 0.0, 5.0, Verdict.GRADER_FAULT, {"y": Finding(Verdict.GRADER_FAULT)}
     )
@@ -243,6 +245,17 @@ def test_a_fault_of_the_grader_is_told_where_it_is():
     assert "The grader itself failed" in page
     assert PROBLEM in page
     assert "repaired" not in page
+    doubt = replace(carry_dropped(), review="It uses a_helper, and that is wrong.")
+    for exercise, why in (
+        (doubt, "It uses a_helper, and that is wrong."),
+        (carry_dropped(), PROBLEM),
+    ):
+        report = submission(exercise, problems=(PROBLEM,), needs_review=True)
+        page = Page(feedback.student_page(report, "RNN")).text
+        assert "A person will look at this" in page
+        assert why in page
+        for untrue in ("The grader itself", "no fault of yours"):
+            assert untrue not in page
 
 
 STATUSES = {

@@ -138,6 +138,7 @@ def student_page(
         "title": assignment_title,
         "views": views,
         "style": PAGE_STYLE,
+        "failed": any(e.verdict is Verdict.GRADER_FAULT for e in report.exercises),
         "summary": summary_of_all(report),
     }
     for answer_limit, full in FULLNESS:

@@ -74,8 +74,10 @@ class Search(Protocol):
     def diagnose(self, question: Question) -> Answer:
         """Return the diagnosis of a wrong answer; an unknown one if the search itself fails."""
 
-    def substitutes(self, names: Sequence[str]) -> Substitutes:
-        """Return right functions that compute on whatever they are given."""
+    def call_reference(
+        self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what a right function gives, whatever it is given. For names, never for points."""
 
 
 @dataclass
@@ -139,7 +141,7 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     carried = carry_forward(exercise, trial.probes, findings, with_right.observations)
     own = carried != findings
     if overall_verdict(carried) is Verdict.CORRECT:
-        answer = Answer(carried_diagnosis(exercise, wrong_callees))
+        answer = Answer(carried_diagnosis(exercise, to_mend(grading, wrong_callees)))
         return make_report(grading, exercise, carried, with_right, answer, own)
     # The points are settled. For the name alone, the right callees now answer what is near as well,
     # on the public probes; where nothing was refused before, there is nothing new to see.
@@ -147,8 +149,8 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     if recorded.refused:
         public = trial.probes[: trial.public]
         asked = record(grading, exercise, trial, wrong_callees)
-        live = Near(asked, grading.search.substitutes(wrong_callees))
-        named = observe(grading, exercise, function, live, public)
+        near = Near(asked, grading.search.call_reference)
+        named = observe(grading, exercise, function, near, public)
     answer = grading.search.diagnose(named.question(grading, exercise))
     doubts: list[tuple[str, Sequence[str]]] = []  # why a person should look; which callees it is of
     if answer.diagnosis.kind == "unknown":
@@ -167,13 +169,14 @@ def graded(grading: Grading, exercise: Exercise, function: StudentFunction) -> E
     if ("returned", "raised") in outcomes and not recorded.refused:
         doubts.append((RAISES, wrong_callees))
     review, known = "", grading.assignment.exercises
+    wrong = to_mend(grading, wrong_callees)
     if doubts:
         text, callees = doubts[0]
         review = text.format(", ".join(callees))
         if answer.diagnosis.kind != "unknown":  # what has a name may be the callee's mistake
-            answer = replace(answer, diagnosis=callees_first(callees))
-    elif gives and (both := shared_helpers(grading.sources, exercise.name, wrong_callees, known)):
-        review = SHARED.format(", ".join(both[:3]), ", ".join(wrong_callees))
+            answer = replace(answer, diagnosis=callees_first(to_mend(grading, callees)))
+    elif gives and (both := shared_helpers(grading.sources, exercise.name, wrong, known)):
+        review = SHARED.format(", ".join(both[:3]), ", ".join(wrong))
     return make_report(grading, exercise, carried, trial, answer, own, review)
 
 
@@ -219,7 +222,8 @@ def with_own_given(
     if overall_verdict(found) is Verdict.CORRECT:
         return make_report(grading, exercise, found, own), ""
     answer = grading.search.diagnose(own.question(grading, exercise))
-    wrong = [name for name in (forward, *exercise.calls) if has_wrong_numbers(grading, name)]
+    called = [name for name in (forward, *exercise.calls) if has_wrong_numbers(grading, name)]
+    wrong = to_mend(grading, called)
     review = ""
     if wrong and answer.diagnosis.kind == "unknown":
         review = f"It works on what the student's own {forward} hands on, and {wrong[0]} is wrong."
@@ -271,6 +275,21 @@ def has_wrong_numbers(grading: Grading, name: str) -> bool:
     return report is not None and (
         report.carried_forward or any(found != RIGHT for found in report.outputs.values())
     )
+
+
+def to_mend(grading: Grading, names: Sequence[str]) -> list[str]:
+    """Return which of these functions with wrong numbers are wrong themselves, and which of those
+    that they call, where it is these that their numbers come from.
+    """
+    found, wrong = [*names], []
+    for name in found:
+        report = grading.reports[name]
+        if any(each != RIGHT for each in report.outputs.values()):
+            wrong.append(name)
+        if report.carried_forward:
+            calls = grading.assignment.exercises[name].calls
+            found += [n for n in calls if n not in found and has_wrong_numbers(grading, n)]
+    return wrong or [*names]  # some may have been graded before the others, and alone
 
 
 def is_unwritten(exercise: Exercise, observations: Sequence[Observation]) -> bool:

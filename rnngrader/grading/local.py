@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,6 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_value
 from rnngrader.diagnosis.answer import Answer, Question, answer
-from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
 from rnngrader.sandbox.guest import lending, observe
@@ -46,8 +45,8 @@ class LocalFunction:
                 substitutes.answer(probe, name, copy_value(given), copy_value(named))  # type: ignore[union-attr]
             )
 
-        names = substitutes.names if substitutes else ()
-        with lending(self.namespace, {name: stand_in(name) for name in names}):
+        names = substitutes.names if substitutes else {}
+        with lending(self.namespace, {name: stand_in(name) for name in names}, names):
             function = self.namespace.get(self.name)
             with np.errstate(all="ignore"):  # nobody reads numpy's warnings here
                 return read_observation(observe(function, encode_arguments(arguments)))
@@ -63,12 +62,9 @@ class LocalSearch:
         """Return the diagnosis of a wrong answer."""
         return answer(self.assignment, question)
 
-    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
-        """Return the reference's own functions."""
-        reference = self.assignment.reference
-        return LiveSubstitutes(
-            names,
-            lambda name, arguments, named: copy_value(
-                reference[name](*copy_value(tuple(arguments)), **copy_value(dict(named)))
-            ),
-        )
+    def call_reference(
+        self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
+    ) -> Value:
+        """Return what a function of the reference gives."""
+        function = self.assignment.reference[name]
+        return copy_value(function(*copy_value(tuple(arguments)), **copy_value(dict(named))))

@@ -24,7 +24,6 @@ from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.diagnosis.steps import MAX_SOURCE
-from rnngrader.grading.substitute import LiveSubstitutes
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_calls
 from rnngrader.sandbox.host import Child, Guest
@@ -105,13 +104,10 @@ class SandboxedSearch:
         logs = [(index, plain(value)) for index, value in told.items()]
         return self._asked("places", (exercise, text, seed, logs), str) or ""
 
-    def substitutes(self, names: Sequence[str]) -> LiveSubstitutes:
-        """Return the reference's functions, which run in the sandbox."""
-        return LiveSubstitutes(names, self._call_reference)
-
-    def _call_reference(
+    def call_reference(
         self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
     ) -> Value:
+        """Return what a function of the reference gives, which runs in the sandbox."""
         value = self._ask("call_reference", (name, list(arguments), dict(named)))
         if value is None:
             raise ValueError(f"{name} gives nothing for these arguments")

@@ -16,7 +16,7 @@ import contextlib
 import inspect
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -28,7 +28,6 @@ from rnngrader.records import (
     Observation,
     Probe,
     RecordedCall,
-    Substitutes,
     Value,
     Verdict,
 )
@@ -50,10 +49,13 @@ class Recorded:
         names: Sequence[str],
         calls: Sequence[Sequence[RecordedCall]],  # by probe
     ) -> None:
-        self.names = names
         self.refused = 0
         self.asked: set[str] = set()
         self._signatures = {name: inspect.signature(reference[name]) for name in names}
+        self.names = {
+            name: sum(p.kind <= p.POSITIONAL_OR_KEYWORD for p in signature.parameters.values())
+            for name, signature in self._signatures.items()
+        }
         # The one after the last that was asked is the first: most callers go in some order.
         self._calls = [
             {name: deque(call for call in each if call.name == name) for name in names}
@@ -113,31 +115,16 @@ class Recorded:
             raise Refused(f"{name}: {error}") from None
 
 
-@dataclass(frozen=True)
-class LiveSubstitutes:
-    """Right functions that compute on whatever they are given. For names, never for points."""
-
-    names: Sequence[str]
-    call: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
-    asked: set[str] = field(default_factory=set)
-
-    def answer(
-        self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
-    ) -> Value:
-        """Return what the right function computes."""
-        return self.call(name, arguments, named)
-
-
 @dataclass
 class Near:
     """Right functions that answer what is near to the calls of the reference. For names only."""
 
     recorded: Recorded
-    live: Substitutes
+    call_reference: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
 
     @property
-    def names(self) -> Sequence[str]:
-        return self.live.names
+    def names(self) -> Mapping[str, int]:
+        return self.recorded.names
 
     @property
     def asked(self) -> set[str]:
@@ -150,7 +137,7 @@ class Near:
         with contextlib.suppress(Refused):
             return self.recorded.answer(probe, name, arguments, named)
         self.recorded.check_near(probe, name, arguments, named)
-        return self.live.answer(probe, name, arguments, named)
+        return self.call_reference(name, arguments, named)
 
 
 def is_same(expected: Value, got: Value, shapes_alone: bool = False) -> bool:

@@ -87,16 +87,19 @@ def substituting(
 
 @contextlib.contextmanager
 def lending(
-    namespace: dict[str, Any], substitutes: Mapping[str, Callable[..., Any]]
+    namespace: dict[str, Any],
+    substitutes: Mapping[str, Callable[..., Any]],
+    places: Mapping[str, int],
 ) -> Iterator[None]:
     """Meanwhile, the notebook's own functions of these names do what these functions do, whatever
     else they are called: as a default argument, in a dict, in a `partial`. Where a name stands for
     no function that a cell defined, the name alone stands for something else. What a call gives by
-    name goes to the place that the notebook's own function has for it.
+    name goes to the place that the notebook's own function has for it; `places` tells how many
+    there are in these functions.
     """
     found = {name: namespace.get(name) for name in substitutes}
     substitutes = {
-        name: by_place(function, places(found[name], name))
+        name: by_place(function, parameters_of(found[name], name), places[name])
         for name, function in substitutes.items()
     }
     own = {
@@ -128,28 +131,38 @@ def calling(function: Callable[..., Any], instead_of: types.CodeType) -> types.C
     return code.replace(co_consts=constants, co_freevars=instead_of.co_freevars)
 
 
-def places(callee: Any, name: str) -> list[inspect.Parameter]:
-    """Return the parameters of a student's own `def` that may be given by place; none where there
-    is no such thing.
+def parameters_of(callee: Any, name: str) -> list[inspect.Parameter]:
+    """Return the parameters of a student's own `def`, those last that have no place; none where
+    there is no such thing.
     """
-    try:
-        held = [each.cell_contents for each in getattr(callee, "__closure__", None) or ()]
-        held += getattr(callee, "__dict__", {}).values()
-        # what a decorator keeps is the one that the student wrote
-        own = next((each for each in held if getattr(each, "__name__", "") == name), callee)
-        parameters = inspect.signature(own).parameters.values()
-    except BaseException:  # of what a student's own object raises when it is looked at
-        return []
-    return [each for each in parameters if each.kind <= each.POSITIONAL_OR_KEYWORD]
+    by_place: list[inspect.Parameter] = []
+    by_name: list[inspect.Parameter] = []
+    found = [callee]
+    for each in found:
+        try:
+            parameters = inspect.signature(each).parameters.values()
+            if each is callee or each.__name__ == name:
+                of_places = [p for p in parameters if p.kind <= p.POSITIONAL_OR_KEYWORD]
+                by_place += of_places[len(by_place) :]
+                by_name += [p for p in parameters if p.kind is p.KEYWORD_ONLY]
+            if any(p.kind is p.VAR_KEYWORD for p in parameters):
+                # what takes any name, as a decorator does, keeps the one that the student wrote
+                held = [cell.cell_contents for cell in getattr(each, "__closure__", None) or ()]
+                held += getattr(each, "__dict__", {}).values()
+                found += [h for h in held if callable(h) and not any(h is f for f in found)]
+        except BaseException:  # of what a student's own object raises when it is looked at
+            continue
+    return by_place + by_name
 
 
 def by_place(
-    function: Callable[..., Any], parameters: Sequence[inspect.Parameter]
+    function: Callable[..., Any], parameters: Sequence[inspect.Parameter], most: int
 ) -> Callable[..., Any]:
     """Return a function that gives another one by place what it is given under these names.
 
     The names are a student's own: which of the right function's parameters they stand for, their
-    places alone tell. What has no place there keeps its name.
+    places alone tell. What has no place there, of which it has `most`, keeps its name, and is left
+    out where the student's own function takes it by itself.
     """
 
     def call(*arguments: Any, **named: Any) -> Any:
@@ -159,6 +172,10 @@ def by_place(
             if each.name not in named and each.default is each.empty:
                 break
             given.append(named.pop(each.name, each.default))
+        while most < len(given) <= len(parameters):
+            value, each = given.pop(), parameters[len(given)]
+            if not np.array_equal(value, each.default):
+                named[each.name] = value
         return function(*given, **named)
 
     call.__name__ = function.__name__

@@ -190,7 +190,7 @@ class Child:
             with self._answering():
                 watch = self._watch(self.limits.batch_s)
                 request = {"do": "observe", "function": function_name, "calls": packed}
-                names = list(substitutes.names) if substitutes else []
+                names = dict(substitutes.names) if substitutes else {}
                 more = {"substitutes": names, "sources": list(sources)}
                 self._send(wire.pack(request | more), watch)
                 while len(observations) < len(calls) * max(len(sources), 1):

@@ -206,7 +206,7 @@ def serve(hello: dict[str, Any], notebook: Any) -> None:
                 answer(notebook.run(request["source"]))
             else:
                 substitutes = {name: substituted(name, requests) for name in request["substitutes"]}
-                with guest.lending(notebook.user_ns, substitutes):
+                with guest.lending(notebook.user_ns, substitutes, request["substitutes"]):
                     for source in request["sources"] or ("",):
                         function = guest.defined(source, request["function"], notebook.user_ns)
                         for call in chain.from_iterable(request["calls"]):

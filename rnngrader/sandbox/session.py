@@ -22,6 +22,13 @@ BUDGET_EXHAUSTED = (
 )
 TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
 LATE_S = 0.05
+# In the place of a function that ended the process, for who holds it and for who calls it: the line
+# that raises is in no cell, so that the caller's is told.
+STOPPED = """exec(compile('''
+@__import__("functools").wraps({0})
+def {0}(*_, **__):
+    raise RuntimeError("{0} ended the process when it was called")
+''', "<stopped>", "exec"))"""
 
 
 class Postponed(BaseException):
@@ -171,7 +178,7 @@ class Session:
             try:
                 child.run_cell(source)
                 if answer in self._dropped:  # others may need what else its cell defines
-                    child.run_cell(f"del {answer}")
+                    child.run_cell(STOPPED.format(answer))
             except ChildDied:
                 self._end(child)
                 del self._history[position]
