@@ -36,7 +36,7 @@ from rnngrader.diagnosis.variants import (
 )
 from rnngrader.grading.submission import Graded
 from rnngrader.judge import RELATIVE_TOLERANCE, judge, judge_output
-from rnngrader.records import Diagnosis, ErrorInfo, Observation, Opaque, Verdict
+from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Opaque, Verdict
 
 UNLISTED = load_cases("unlisted")
 UNSEEN = 77  # a seed whose probes no diagnosis has seen
@@ -641,6 +641,57 @@ def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):
     values = (1, "text", (array, array), array, array[:1], [array], [array] * 7, None, {"a": array})
     digests = {numbers_digest(exercise, [Observation("returned", value)]) for value in values}
     assert len(digests) == len(values)
+
+
+MASKED = """
+def masked(q, k, mask):
+    s = q @ k.T / np.sqrt(q.shape[1])
+    return np.where(mask, s, {mask})
+"""
+
+
+def masked_course(assignment: Assignment, mask: str) -> Assignment:
+    """A course of one exercise, that sets some of its numbers to a mask."""
+    exercise = Exercise(
+        name="masked",
+        arguments=("q", "k", "mask"),
+        inputs=lambda draw: (draw("n", "d", scale=0.1), draw("m", "d"), draw("n", "m") < 0.5),
+        returns="value",
+        outputs={"s": 1},
+        probes=({"n": 4, "m": 7, "d": 5}, {"n": 5, "m": 5, "d": 5}, {"n": 6, "m": 3, "d": 2}),
+    )
+    made = dataclasses.replace(assignment, exercises={"masked": exercise}, digest=f"masked {mask}")
+    reference: dict[str, object] = {"np": np}
+    exec(MASKED.format(mask=mask), reference)
+    solutions = {"masked": MASKED.format(mask=mask)}
+    vars(made).update(solutions=solutions, reference=reference, misconceptions={})
+    return made
+
+
+@pytest.mark.parametrize("mask", ["-1e9", "-1e4", "-np.inf", "np.finfo(float).min"])
+def test_beside_a_mask_the_others_decide(assignment: Assignment, mask: str):
+    """A mistake beside it has its name, two have two digests, and no name is that of the mask."""
+    course = masked_course(assignment, mask)
+    edits = {
+        "no root": [("np.sqrt(q.shape[1])", "q.shape[1]")],
+        "no divisor": [(" / np.sqrt(q.shape[1])", "")],
+        "another formula": [("q @ k.T / np.sqrt(q.shape[1])", "np.cos(q) @ np.sin(k).T * 7.3 + 3")],
+    }
+    edits["its sign as well"] = [*edits["another formula"], (f"s, {mask}", f"s, -{mask}")]
+    edits["and exchanged"] = [*edits["another formula"], (f"s, {mask}", f"{mask}, s")]
+    digests, found = set(), {}
+    for what, changes in edits.items():
+        source = source_of(course, "masked", *changes)
+        found[what] = diagnosed(course, "masked", source)
+        probes = course.probes("masked", 0)
+        runner = runner_of(course, course.exercises["masked"], probes)
+        digests.add(numbers_digest(runner.exercise, observed(runner, source)))
+    assert "without its `np.sqrt`" in found["no root"].title
+    assert "the divisor with `q` missing" in found["no divisor"].title
+    for what in ("another formula", "its sign as well", "and exchanged"):
+        assert found[what].kind == "unknown", found[what]
+        assert not found[what].facts
+    assert len(digests) == len(edits)
 
 
 @pytest.mark.parametrize("kind", ["np.asmatrix", "np.longdouble"])

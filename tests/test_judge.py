@@ -40,6 +40,7 @@ from rnngrader.records import (
 
 F32, F64 = np.finfo(np.float32), np.finfo(np.float64)
 Y = np.arange(6.0).reshape(2, 3) + 1
+MASKED = np.where(Y > 2, Y, -np.inf)
 LOSS = Exercise("loss", lambda draw: (), {"y": 1}, "value", ({},), arguments=("x",))
 PAIR = replace(LOSS, outputs={"y": 3, "z": 1}, returns="tuple")
 KEYS = replace(PAIR, returns="dict")
@@ -130,6 +131,7 @@ def test_every_verdict_has_a_word_a_summary_and_a_place_in_severity():
         (Y > 2, Y > 3, "WRONG_VALUE", "y has the right shape, but wrong values."),
         (np.array(True), False, "WRONG_VALUE", "y is not the right one."),
         ("a", "b", "WRONG_VALUE", "y is not the right one."),
+        (MASKED, MASKED - 1, "WRONG_VALUE", "y has the right shape, but wrong values."),
         ((Y, Y), (Y,), "WRONG_SHAPE", "y has 1 elements; wanted 2."),
         ((Y, Y), (Y, Y + 1), "WRONG_VALUE", "y[1] has the right shape, but wrong values."),
         ((Y, Y), Y, "WRONG_TYPE", "y is an array of float64; wanted a tuple."),

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from rnngrader.diagnosis.relations import Trial, find_relation
+from rnngrader.notebook.relations import relations
 
 RNG = np.random.default_rng(7)
 SIZES = ({"n": 3, "m": 4, "T": 5}, {"n": 2, "m": 6, "T": 3})
@@ -161,6 +162,60 @@ def test_nothing_is_said_of_unrelated_numbers():
     assert find_relation(random, timed=False) == ""
     near = trials(lambda want, *_: want * (1 + 1e-4 * RNG.standard_normal(want.shape)))
     assert find_relation(near, timed=False) == ""
+
+
+MASKS = (-1e9, -1e4, -np.inf, np.finfo(float).min)
+WRONG = (
+    lambda s: 7 * np.sin(9 * s) + 3,
+    lambda s: s + 0.01 * np.cos(9 * s),
+    lambda s: 0 * s,
+)
+
+
+@pytest.mark.parametrize("mask", MASKS)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_mask_that_is_right_is_no_relation_of_the_numbers_beside_it(mask, wrong):
+    """Nor is one with the wrong sign, or in the others' places, a relation of all."""
+    made: dict[str, list[Trial]] = {"kept": [], "sign": [], "exchanged": []}
+    for settings in SIZES:
+        scores = RNG.standard_normal((settings["n"] + 3, settings["m"]))
+        there, got = RNG.random(scores.shape) < 0.5, wrong(scores)
+        want = np.where(there, scores, mask)
+        for how, value in (
+            ("kept", np.where(there, got, mask)),
+            ("sign", np.where(there, got, -mask)),
+            ("exchanged", np.where(there, mask, got)),
+        ):
+            made[how].append(Trial(settings, want, value, {"`p`": np.cos(scores)}))
+    for each in made.values():
+        with np.errstate(all="ignore"):
+            assert find_relation(each, timed=False) == ""
+
+
+@pytest.mark.parametrize("huge", [1e4, 1e12])
+def test_beside_one_huge_number_the_others_are_not_right(huge):
+    """What is wrong by a percent is wrong, whatever stands in the first place."""
+    made = trials(lambda want, *_: np.vstack([huge + want[:1], want[1:] * 1.003]))
+    assert find_relation(made, timed=False) == ""
+    right = trials(lambda want, *_: np.vstack([huge + want[:1], want[1:]]))
+    assert find_relation(right, False) == "is right but for its first entry along axis 0"
+
+
+@pytest.mark.parametrize("mask", [-1e9, -np.inf])
+def test_what_students_are_told_beside_a_mask_is_of_the_others(mask):
+    scores = RNG.standard_normal((4, 6))
+    there = np.tri(4, 6, 2, dtype=bool)
+
+    def said(got):
+        wanted = np.where(there, scores, mask)
+        return " ".join(relations({"['S']": got}, {"['S']": wanted}, ["['S']"], {}))
+
+    for wrong in WRONG:
+        assert said(np.where(there, wrong(scores), mask)) == ""
+    for told in ("one and the same number", "digits", "nan or inf"):
+        assert told not in said(scores)
+    assert "nan or inf" in said(np.where(there, scores, np.nan))
+    assert "transposed" in said(np.where(there, scores, mask).T)
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf, 1e308, -0.0])

@@ -717,7 +717,7 @@ def about_kind(value, want):
 
 def about_one(one, want, path, right, given, carried, follows=None):
     """Say how one wrong array and the right one hang together; empty if that is not known."""
-    if not np.isfinite(one).all():
+    if not (np.isfinite(one) | np.isin(one, want)).all():
         return (
             "there is nan or inf in it: a division by 0, log(0), or exp of a large number. What "
             "goes in there: has it the shape that you expect, and is there a 0 in it?"
@@ -735,7 +735,7 @@ def about_one(one, want, path, right, given, carried, follows=None):
         if is_numeric(value) and np.ndim(value) and is_close(one, value):
             return f"this is the input {shown(other)}, unchanged"
     said = about_shape(one, want) or about_rows(one, path, right)
-    if said or one.shape != want.shape:
+    if said or one.shape != want.shape or not np.isfinite(want).all():  # no factor of infinity
         return said
     return (
         about_factor(one, want, path, right, given, follows or (lambda *_: True))
@@ -822,8 +822,8 @@ def about_rows(one, path, right):
 
 def about_one_number(one, want):
     """Say of an array that all its numbers are the same one, where others are wanted."""
-    differ = 1e-6 * np.max(np.abs(want), initial=0)
-    if one.size < 2 or np.ptp(one) > differ or np.ptp(want) <= differ:
+    constant = [is_close(each, 0 * each + each[:1]) for each in (one.ravel(), want.ravel())]
+    if one.size < 2 or constant != [True, False]:
         return ""
     return "one and the same number at all places: which array should make them differ?"
 
@@ -843,12 +843,12 @@ def about_cut(one, want):
 
 def about_precision(one, want):
     """Say of nearly right numbers how right they are."""
-    error = np.max(np.abs(one - want)) / np.max(np.abs(want), initial=1e-300)
-    if error > 2e-3:
+    if not np.all(is_near(one, want, 2e-3)):
         return ""
+    digits = 2 + sum(np.all(is_near(one, want, 10.0**-digits)) for digits in range(3, 16))
     return (
-        f"right to about {max(2, int(-np.log10(error)))} digits: is a small number added "
-        "somewhere, or something computed or stored in lower precision?"
+        f"right to about {digits} digits: is a small number added somewhere, or something computed "
+        "or stored in lower precision?"
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from rnngrader.diagnosis.signature import largest_of_order
 from rnngrader.judge import SIGNATURE_TOLERANCE
 
 ENTRY_TOLERANCE = 1e-10  # of single numbers, of which there are many
@@ -84,7 +85,7 @@ class Values:
     def has_array(self, array: Array) -> bool:
         wanted = np.asarray(array, complex)
         with np.errstate(all="ignore"):
-            limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(wanted))), 1e-300)
+            limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(wanted))
             return any(
                 bool(((np.abs(each - wanted) <= limit) | (each == wanted)).all())
                 for each in self.arrays.get(array.shape, ())
@@ -97,7 +98,7 @@ class Values:
             return set()
         flat = np.asarray(array, complex).ravel()
         with np.errstate(all="ignore"):
-            limit = SIGNATURE_TOLERANCE * max(float(np.max(np.abs(flat))), 1e-300)
+            limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(flat))
             same = (np.abs(rows - flat) <= limit) | (rows == flat)
         found = (same | np.isnan(rows) & np.isnan(flat)).all(axis=1)
         return set(self.steps[array.size][found].tolist())

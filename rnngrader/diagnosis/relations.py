@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.signature import close, is_size
+from rnngrader.diagnosis.signature import close, is_size, largest_of_order
 from rnngrader.judge import SIGNATURE_TOLERANCE
 from rnngrader.records import Settings
 
 FEW = 3  # numbers: one or two may be a multiple by chance, or all that is left by a cut
 WHOLE = 1e-9  # how far off a whole number may be
-ROUNDINGS = 50  # of float32, that a result of it may be off
+SINGLE = 50 * float(np.finfo(np.float32).eps)  # what a result of float32 may be off
 Array = np.ndarray
 Quantities = Mapping[str, Array]
 
@@ -204,9 +204,7 @@ def rounded(decimals: int, trial: Trial) -> Array:
 
 def nearly(trial: Trial) -> Array | None:
     """What was got, if that is what was wanted as far as float32 can hold it."""
-    limit = ROUNDINGS * np.finfo(np.float32).eps * np.abs(trial.want).max(initial=0.0)
-    near = trial.got.shape == trial.want.shape and (np.abs(trial.got - trial.want) <= limit).all()
-    return trial.got if near else None
+    return None if wrong_entries(trial, SINGLE).any() else trial.got
 
 
 def but_for_entries(trials: Sequence[Trial]) -> Iterator[Relation]:
@@ -232,11 +230,10 @@ def left_over(axis: int, trial: Trial) -> Any:
     return np.take(trial.want, [-1], axis) - trial.want
 
 
-def replacing(axis: int, index: int | list[int], trial: Trial) -> Array:
-    """The wanted array with one entry along an axis, or some, as it was got."""
-    made = np.moveaxis(trial.want.copy(), axis, 0)
-    made[index] = np.moveaxis(trial.got, axis, 0)[index]
-    return np.moveaxis(made, 0, axis)
+def replacing(axis: int, index: int | list[int], trial: Trial) -> Array | None:
+    """What was got, if without one entry along an axis, or some, it is what was wanted."""
+    wanted, got = (np.delete(each, index, axis) for each in (trial.want, trial.got))
+    return trial.got if same(wanted, got) else None
 
 
 def but_where(
@@ -253,10 +250,18 @@ def where_not(
     quantity: Callable[[Trial], Array], condition: Callable[[Array], Array], trial: Trial
 ) -> Array | None:
     """The wanted array, as it was got where a condition holds: wrong there, right elsewhere."""
-    limit = SIGNATURE_TOLERANCE * np.abs(trial.want).max(initial=0.0)
-    wrong = np.abs(trial.got - trial.want) > limit
+    wrong = wrong_entries(trial, SIGNATURE_TOLERANCE)
     there = not wrong.all() and np.array_equal(wrong, condition(quantity(trial)))
-    return np.where(wrong, trial.got, trial.want) if there else None
+    return trial.got if there else None
+
+
+def wrong_entries(trial: Trial, tolerance: float) -> Array:
+    """Whether each entry is wrong, by the largest of its order that is wanted."""
+    if trial.got.shape != trial.want.shape:
+        return np.array(True)
+    limit = tolerance * largest_of_order(np.abs(trial.want))
+    wrong: Array = ~(np.isfinite(trial.want) & (np.abs(trial.got - trial.want) <= limit))
+    return wrong
 
 
 def in_time() -> Iterator[Relation]:

@@ -19,7 +19,6 @@ from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.diagnosis.variants import Variant
 from rnngrader.judge import (
-    ABSOLUTE_TOLERANCE,
     FULL_PRECISION,
     RELATIVE_TOLERANCE,
     is_close,
@@ -265,11 +264,9 @@ def other_numbers(
         if not is_close(want, have, tolerance):
             raise NotRightError
         return
-    limit, smallest = FULL_PRECISION, ABSOLUTE_TOLERANCE
+    limit = FULL_PRECISION
     if have.dtype.kind in "fc":
         limit = max(float(np.finfo(have.dtype).eps) * ROUNDINGS, limit)
-        smallest += float(np.finfo(have.dtype).smallest_subnormal)
-    limit = limit * float(np.abs(want).max(initial=0.0)) + smallest
-    if not (np.isfinite(have).all() and (np.abs(have - want) <= limit).all()):
+    if not is_close(want, have, limit):
         raise NotRightError
     yield type_words(type_of(got)), type_words(type_of(want)), not is_close(want, have, tolerance)

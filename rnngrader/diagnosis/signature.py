@@ -18,10 +18,18 @@ from dataclasses import dataclass
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
-from rnngrader.judge import SIGNATURE_TOLERANCE
+from rnngrader.judge import (
+    MASK_GAP,
+    MOST_ROUNDING,
+    ROUNDING,
+    SIGNATURE_TOLERANCE,
+    is_close,
+    tops_of,
+)
 from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, Value
 
 FLOAT64 = np.dtype(np.float64)
+LARGE = 1e3  # numbers above are projected by their logarithms: a mask would hide the others
 MAX_KEPT = 200  # characters of a text whose hash is kept; students make the others
 SHAPE_ERRORS = frozenset({"ValueError", "IndexError", "AxisError"})
 
@@ -96,7 +104,7 @@ def project_steps(got: Value, expected: np.ndarray) -> list[tuple[int, float, fl
     whole = isinstance(got, np.ndarray) and got.shape == expected.shape
     if not whole or got.dtype.kind != "f" or not np.isfinite(got).all():
         return [project(got[..., t] if whole else None) for t in range(steps)]
-    flat = got.reshape(-1, steps)
+    flat = squeezed(got.reshape(-1, steps))
     numbers = _WEIGHTS[: len(flat)] @ flat
     scales = np.abs(flat).max(axis=0, initial=0.0) * max(len(flat), 1) ** 0.5
     code = hash_text(f"n{expected.shape[:-1]}")
@@ -112,14 +120,24 @@ def project(value: Value) -> tuple[int, float, float]:
         return hash_text("".join(structure)), 0.0, 0.0
     flat = arrays[0] if len(arrays) == 1 else np.concatenate(arrays)
     peak = float(np.abs(flat).max(initial=0.0))
-    if not np.isfinite(peak):
+    if not peak <= LARGE:
         finite = np.isfinite(flat)
-        structure.append(np.packbits(finite).tobytes().hex())
-        flat = np.where(finite, flat, 0.0)
+        if not finite.all():
+            structure.append(np.packbits(finite).tobytes().hex())
+        flat = squeezed(np.where(finite, flat, 0.0))
         peak = float(np.abs(flat).max(initial=0.0))
     short = flat.size <= _WEIGHTS.size
     weights = _WEIGHTS[: flat.size] if short else np.resize(_WEIGHTS, flat.size)
     return hash_text("".join(structure)), float(weights @ flat), peak * flat.size**0.5
+
+
+def squeezed(numbers: np.ndarray) -> np.ndarray:
+    """Return numbers with the large ones by their logarithms."""
+    if np.abs(numbers).max(initial=0.0) <= LARGE:
+        return numbers
+    logarithms = 1 + np.log(np.maximum(np.abs(numbers) / LARGE, 1))
+    squeezed: np.ndarray = numbers.clip(-LARGE, LARGE) * logarithms
+    return squeezed
 
 
 def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> None:
@@ -219,18 +237,34 @@ def same_value(one: Value, other: Value) -> bool:
 
 
 def close(one: np.ndarray, other: np.ndarray) -> bool:
-    """Whether two arrays of one shape agree, relative to the largest entry; nan equals nan."""
+    """Whether two arrays of one shape agree, each entry relative to the largest of its order; nan
+    equals nan.
+    """
     if one.size == 0:
         return True
-    limit = SIGNATURE_TOLERANCE * max(np.abs(one).max(), np.abs(other).max()) + 1e-13
-    if np.isfinite(limit):
-        return bool(np.abs(one - other).max() <= limit)
+    largest = max(np.abs(one).max(), np.abs(other).max())
+    if np.isfinite(largest):
+        near = bool(np.abs(one - other).max() <= SIGNATURE_TOLERANCE * largest + 1e-13)
+        return near and (largest <= MASK_GAP or is_close(one, other, SIGNATURE_TOLERANCE))
     finite = np.isfinite(one)
     return (
         np.array_equal(finite, np.isfinite(other))
         and np.array_equal(one[~finite], other[~finite], equal_nan=True)
         and close(one[finite], other[finite])
     )
+
+
+def largest_of_order(sizes: np.ndarray) -> np.ndarray:
+    """Return for each of an array's absolute values what measures it: the largest of its order, or
+    what the rounding of the largest of all comes to.
+    """
+    peak = sizes.max(initial=0.0)
+    if peak <= MASK_GAP:
+        return np.full(sizes.shape, peak)
+    tops = tops_of(sizes)
+    rounding = min(ROUNDING * peak, MOST_ROUNDING) / SIGNATURE_TOLERANCE
+    largest: np.ndarray = np.maximum(tops[np.searchsorted(tops, sizes)], rounding)
+    return largest
 
 
 def error_text(error: ErrorInfo) -> str:
@@ -262,15 +296,16 @@ def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> s
 
 
 def add_rounded(digest: hashlib._Hash, value: Value) -> None:
-    """Feed a value to a digest, numbers to five significant digits of the largest."""
+    """Feed a value to a digest, numbers to five digits of the largest of their order."""
     if isinstance(value, np.ndarray) and value.dtype.kind == "c":
         add_rounded(digest, np.stack([value.real, value.imag]))
     elif isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
         with np.errstate(all="ignore"):
-            largest = np.max(np.abs(value), initial=0.0)
-            scale = 10.0 ** (np.floor(np.log10(largest)) - 4) if 0 < largest < np.inf else 1.0
-            rounded = np.round(value / scale) + 0.0  # + 0.0: no minus zero
-        digest.update(repr(value.shape).encode() + rounded.astype(np.float64).tobytes())
+            numbers = np.asarray(value, dtype=np.float64)
+            largest = largest_of_order(np.where(np.isfinite(numbers), np.abs(numbers), 0.0))
+            scale = np.where(largest > 0, 10.0 ** (np.floor(np.log10(largest)) - 4), 1.0)
+            rounded = np.round(numbers / scale) + 0.0  # + 0.0: no minus zero
+        digest.update(repr(value.shape).encode() + rounded.tobytes())
     elif isinstance(value, (tuple, list)):
         for item in value:
             add_rounded(digest, item)
