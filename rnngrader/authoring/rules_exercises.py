@@ -27,7 +27,8 @@ from rnngrader.course.probes import (
     recorded_calls,
 )
 from rnngrader.feedback.phrases import sentence
-from rnngrader.judge import judge, overall_verdict, tops_of
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.notebook.orders import tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 from rnngrader.sandbox.wire import WireError
 
