@@ -13,6 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
+from rnngrader.notebook.orders import ABSOLUTE, allowed, rounding
 from rnngrader.records import (
     ErrorInfo,
     Exercise,
@@ -25,12 +26,13 @@ from rnngrader.records import (
     Verdict,
 )
 
-# All tolerances; for what students run alone, `notebook/compare.py` says the first four again.
+# All tolerances. What an order is stands in `notebook/orders.py`, for what students run alone as
+# well, and `notebook/compare.py` says the first four again.
 # A right answer differs from the reference by rounding alone: in the last of the
 # 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
 # what is returned in the end. An error is measured by the largest entry of its order.
 RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
-ABSOLUTE_TOLERANCE = 1e-9  # where all that is expected is zero
+ABSOLUTE_TOLERANCE = ABSOLUTE  # where all that is expected is zero
 LESS_THAN_ONE = 0.5  # where whole numbers are expected: days, counts or labels, however large
 FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 # Whether two wrong answers are the same mistake. Looser than FULL_PRECISION, because what is
@@ -39,14 +41,6 @@ FULL_PRECISION = 1e-7  # right answers with a larger error are told so
 SIGNATURE_TOLERANCE = 1e-6
 # Whether a caller asks what the reference asks: right callers differ in the last digits.
 CALL_TOLERANCE = 1e-6
-# Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
-# are masks, values that come three times or more, where they are so many times as large.
-GAP, MASK_GAP = 1e5, 30.0
-MANY = 6  # different numbers for each value that they are taken for
-SINGLE = 1e-6  # of the largest entries: what rounding to single precision leaves them wrong by
-# What any way of computing may differ by where large numbers cancel: so much of the largest entry,
-# and no more than so much, as the largest one may be a mask of any size.
-ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
 
 SINGLES = np.dtype(np.float32), np.dtype(np.complex64)
 NAMES_TOLD = 20  # of keys that a student chose, and the length of each
@@ -338,57 +332,6 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
         if furthest <= rounding(largest):  # what each entry is allowed
             return True
         return bool((away <= allowed(sizes, got, away, tolerance)).all())
-
-
-def allowed(sizes: np.ndarray, got: np.ndarray, away: np.ndarray, tolerance: float) -> np.ndarray:
-    """Return the largest error that is rounding, for each of an array's absolute values.
-
-    Where the largest ones are in single precision, and wrong by its rounding, so was computed what
-    is small beside them. Others that are as near to each other may be masks.
-    """
-    largest = sizes.max()
-    large = 2 * sizes > largest
-    furthest, single = away[large].max(initial=0.0), got[large] == got.astype(np.complex64)[large]
-    rounded = rounding(largest) < furthest <= SINGLE * largest and bool(single.all())
-    tops = tops_of(sizes, masks=not rounded)
-    of_its_order = ABSOLUTE_TOLERANCE + tolerance * tops[np.searchsorted(tops, sizes)]
-    limits: np.ndarray = np.maximum(of_its_order, rounding(tops[-1]))
-    return limits
-
-
-def rounding(largest: float) -> float:
-    return ABSOLUTE_TOLERANCE + min(ROUNDING * largest, MOST_ROUNDING)
-
-
-def tops_of(sizes: np.ndarray, masks: bool = True) -> np.ndarray:
-    """Return the largest size below each gap of orders of magnitude, and the largest of all. With
-    `masks`, what looks like one is no measure for what is below it.
-    """
-    ordered = np.sort(sizes, axis=None)
-    below = np.maximum(ordered[:-1], 1.0)
-    steps = np.flatnonzero(ordered[1:] > MASK_GAP * below)
-    gaps = [
-        step
-        for step, end in itertools.pairwise((*steps, ordered.size - 1))
-        if ordered[step + 1] > GAP * below[step]
-        or (masks and is_mask(ordered[step + 1 : end + 1], 4 * below[step]))
-    ]
-    return ordered[[*gaps, -1]]
-
-
-def is_mask(ordered: np.ndarray, width: float) -> bool:
-    """Return whether numbers are values that come three times or more, but for a width of what is
-    added to them. Those among which no three are equal have to be many to be near by no chance.
-    """
-    steps = np.diff(ordered)
-    starts = np.flatnonzero(steps > width) + 1
-    spreads = ordered[[*(starts - 1), -1]] - ordered[[0, *starts]]
-    values = spreads.size
-    if ordered.size < 3 * values or (spreads > width).any():  # two are any of a symmetric matrix
-        return False
-    same = rounding(ordered[-1])
-    several = bool((ordered[2:] - ordered[:-2] <= same).any())
-    return several or 1 + np.count_nonzero(steps > same) >= MANY * values
 
 
 def holds_single(value: Value) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from cases import load_cases
 
-from rnngrader.authoring.check_data import check_data, entry_of
+from rnngrader.authoring.check_data import Arrays, check_data, entry_of
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import make_probes
 from rnngrader.diagnosis.runner import observe_one
@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT / "source" / "rnn_step_by_step"))
 rnn_utils = importlib.import_module("rnn_utils")
 notebook_check = importlib.import_module("notebook_check")
 
+F32, F64 = np.finfo(np.float32), np.finfo(np.float64)
 FIRST = load_assignment(ROOT, "rnn_step_by_step")
 SECOND = load_assignment(ROOT, "train_your_rnn")
 
@@ -253,8 +254,8 @@ def test_the_file_holds_no_result_on_other_sizes(every):
         assert len(entry["others"]) >= 3
         for other in entry["others"]:
             for kept in [kept for one in other["outputs"] for kept in one.values()]:
-                assert kept.keys() == {"form", "others", "step", "marks"}
-                assert all(len(mark) == 6 for mark in kept["marks"])
+                assert kept.keys() == {"form", "others", "orders"}
+                assert all([*map(len, marks)] == [6, 6] for _, _, *marks in kept["orders"])
 
 
 def test_sizes_of_one_are_tried(every):
@@ -1041,12 +1042,40 @@ def test_beside_an_infinity_numbers_may_round_as_elsewhere(change, right):
         ([1.0, 2.0, -1e9, -np.inf], [1.0, 2.0, -1e9, -np.inf], True),
         ([1.0, 2.2, -1e9, -np.inf], [1.0, 2.0, -1e9, -np.inf], False),
         ([1e7, 1e-7], [1e7, 0.0], True),  # what is left where large numbers cancel
+        *(
+            ([1.0, 2.0 + off, *[mask] * 3], [1.0, 2.0, *[mask] * 3], off < 1e-5)
+            for mask in (-1e2, -1e4, F32.min, F64.min)
+            for off in (5e-6, 1e-3)
+        ),
+        (np.float32([0.1, 0.7, 499.3, 500.7, 501.1]), [0.1001, 0.7, 499.3, 500.7, 501.1], True),
+        ([True, False], [True, False], True),
+        ([1, 0], [True, False], True),
+        ([True, True], [True, False], False),
     ],
 )
-def test_a_mask_measures_nothing_beside_it(got, wanted, right):
-    """As in the grader."""
-    assert is_close(np.array(wanted), np.array(got)) == right
-    assert notebook_check.is_close(np.array(got), np.array(wanted)) == right
+def test_a_mask_measures_nothing_beside_it_and_truth_values_are_right_or_wrong(got, wanted, right):
+    """As in the grader: in the table, and on other sizes; nor do wrong ones share their hints."""
+    got, wanted = np.array(got), np.array(wanted)
+    assert is_close(wanted, got) == right
+    told = notebook_check.first_difference(got, wanted, "y", {"tolerance": 1e-5, "downward": False})
+    assert (told == "") == right
+    assert wanted.dtype != bool or right or told.startswith("y[1] is ")
+    kept = json.loads(json.dumps(notebook_check.marks_of(wanted, 1e-5)))
+    assert notebook_check.has_marks(got, kept) == right
+    assert right or notebook_check.digest(got) != notebook_check.digest(wanted)
+
+
+@pytest.mark.parametrize("mask", [-1e4, -1e9, F64.min])
+def test_the_file_keeps_what_stands_beside_a_mask_to_its_digits(mask):
+    wanted, arrays = np.array([0.3, -1.2, 2.0, 1e-3, *[mask] * 3]), Arrays()
+    kept = notebook_check.unpack(arrays.pack(wanted), json.loads(json.dumps(arrays.stored)))
+    assert not notebook_check.is_rounded(wanted, kept)
+
+
+def test_what_is_nearly_a_truth_value_is_none():
+    got, wanted = np.array([1.0, 1e-9]), np.array([True, False])
+    assert not is_close(wanted, got)
+    assert not notebook_check.is_close(got, wanted)
 
 
 @pytest.mark.filterwarnings("error")

@@ -238,6 +238,24 @@ BROKEN = {
             "def units(draw):\n    return [[5e4], *[[1.0]] * (draw['n'] - 1)]\n\n\nEXERCISES = (",
         ),
     ),
+    "RG215 powers": both(
+        text(
+            EXERCISES,
+            'inputs=lambda draw: (draw("n", "m"), probabilities(draw)',
+            'inputs=lambda draw: (draw("n", "m") * powers(draw), probabilities(draw)',
+        ),
+        text(
+            EXERCISES,
+            'outputs={"dw": 2, "db": 1},\n        probes=SIZES,',
+            'outputs={"dw": 2, "db": 1},\n        probes=({"n": 6, "m": 5}, {"n": 7, "m": 1}),',
+        ),
+        text(
+            EXERCISES,
+            "EXERCISES = (",
+            "import numpy as np\n\n\ndef powers(draw):\n"
+            "    return 29.0 ** np.arange(draw['n'])[:, None]\n\n\nEXERCISES = (",
+        ),
+    ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),

@@ -24,6 +24,7 @@ import ast
 import base64
 import hashlib
 import inspect
+import itertools
 import json
 import linecache
 import math
@@ -46,6 +47,79 @@ __all__ = [
     "validate",
 ]
 
+# ====================================================================== orders
+# What error of a number is rounding: by the largest number of its order of magnitude.
+#
+# What stands out, as a mask of -1e9 does, is no measure for the others.
+
+ABSOLUTE = 1e-9  # where all that is wanted is zero
+# Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
+# are masks, values that come three times or more, where they are so many times as large.
+GAP, MASK_GAP = 1e5, 30.0
+MANY = 6  # different numbers for each value that they are taken for
+SINGLE = 1e-6  # of the largest entries: what rounding to single precision leaves them wrong by
+# What any way of computing may differ by where large numbers cancel: so much of the largest entry,
+# and no more than so much, as the largest one may be a mask of any size.
+ROUNDING, MOST_ROUNDING = 1e-13, 1e-6
+
+
+def allowed(sizes, got, away, tolerance):
+    """Return the largest error that is rounding, for each number of an array.
+
+    Where the largest ones are in single precision, and wrong by its rounding, so was computed what
+    is small beside them. Others that are as near to each other may be masks.
+
+    sizes, away: absolute values of what is wanted, and of how far `got` is from it
+    tolerance: of the largest number of an order
+    """
+    largest = sizes.max()
+    large = 2 * sizes > largest
+    furthest, single = away[large].max(initial=0.0), got[large] == got.astype(np.complex64)[large]
+    rounded = rounding(largest) < furthest <= SINGLE * largest and single.all()
+    tops = tops_of(sizes, masks=not rounded)
+    of_its_order = ABSOLUTE + tolerance * tops[np.searchsorted(tops, sizes)]
+    return np.maximum(of_its_order, rounding(tops[-1]))
+
+
+def rounding(largest):
+    """Return what may be left where numbers as large as the largest one cancel."""
+    return ABSOLUTE + min(ROUNDING * largest, MOST_ROUNDING)
+
+
+def tops_of(sizes, masks=True):
+    """Return the largest size below each gap of orders of magnitude, and the largest of all.
+
+    masks: whether what looks like one is no measure for what is below it
+    """
+    ordered = np.sort(sizes, axis=None)
+    below = np.maximum(ordered[:-1], 1.0)
+    steps = np.flatnonzero(ordered[1:] > MASK_GAP * below)
+    gaps = [
+        step
+        for step, end in itertools.pairwise((*steps, ordered.size - 1))
+        if ordered[step + 1] > GAP * below[step]
+        or (masks and is_mask(ordered[step + 1 : end + 1], 4 * below[step]))
+    ]
+    return ordered[[*gaps, -1]]
+
+
+def is_mask(ordered, width):
+    """Return whether numbers are values that come three times or more, but for a width of what is
+    added to them.
+
+    Those among which no three are equal have to be many to be near by no chance.
+    """
+    steps = np.diff(ordered)
+    starts = np.flatnonzero(steps > width) + 1
+    spreads = ordered[[*(starts - 1), -1]] - ordered[[0, *starts]]
+    values = spreads.size
+    if ordered.size < 3 * values or (spreads > width).any():  # two are any of a symmetric matrix
+        return False
+    same = rounding(ordered[-1])
+    several = (ordered[2:] - ordered[:-2] <= same).any()
+    return several or 1 + np.count_nonzero(steps > same) >= MANY * values
+
+
 # ====================================================================== compare
 # Values and what to say of them: comparing, describing, hashing.
 #
@@ -57,9 +131,7 @@ __all__ = [
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
-# So many times as large as the next number, and as 1, a number is of another order: a mask.
-GAP = 1e5
-SINGLE = (np.float32, np.complex64)
+SINGLES = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
     "or with a small number added; float64 has 16 digits.",
@@ -179,8 +251,15 @@ def is_complex(value):
     return plain and value.dtype in (np.complex64, np.complex128)
 
 
+def is_truth(value):
+    """Whether a value is a truth value or a plain array of them."""
+    return type(value) in (np.ndarray, bool, np.bool_) and np.asarray(value).dtype == bool
+
+
 def fits(got, wanted):
-    """Whether a value is of a type that may hold the wanted numbers."""
+    """Whether a value is of a type that may hold the wanted numbers, or truth values."""
+    if is_truth(wanted):
+        return is_truth(got) or bool(np.ndim(wanted)) and is_numeric(got)
     return is_numeric(got) or is_complex(got) and is_complex(wanted)
 
 
@@ -194,7 +273,7 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     numbers are wanted, by less than one.
     """
     finite = np.isfinite(wanted)  # only infinity itself is near to infinity
-    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
+    error = ABSOLUTE + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
     return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
@@ -202,22 +281,20 @@ def is_near(got, wanted, tolerance):
     """Return of each number whether it is the wanted one but for rounding, by the largest of its
     order; inf is near to inf.
     """
-    limit = allowed_error(wanted, tolerance)
-    sizes = np.abs(np.where(np.isfinite(wanted), wanted, 0))
-    ordered = np.sort(sizes, axis=None)
-    cancelled = min(1e-13 * np.max(ordered, initial=0.0), 1e-6)  # what large numbers leave
-    for i in np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))[::-1]:
-        limit = np.where(
-            sizes > ordered[i], limit, allowed_error(ordered[i], tolerance) + cancelled
-        )
-    near = np.abs(numbers(got) - wanted) <= limit
-    return near & np.isfinite(wanted) | (got == wanted)
+    got, wanted = numbers(got), np.asarray(wanted)
+    kind = wanted.dtype.kind
+    near, finite = np.array(got == wanted), np.isfinite(wanted)
+    if kind != "b" and finite.any():
+        sizes, away = np.abs(wanted)[finite], np.abs(got - wanted)[finite]
+        limits = allowed(sizes, got[finite], away, tolerance)
+        near[finite] = away <= (np.minimum(limits, 0.5) if kind in "iu" else limits)
+    return near
 
 
 def is_close(got, wanted):
     """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
     if not fits(got, wanted) or np.shape(got) != np.shape(wanted):
-        return isinstance(wanted, (bool, np.bool_)) and got == wanted
+        return False
     with np.errstate(all="ignore"):
         return bool(np.all(is_near(got, wanted, TOLERANCE)))
 
@@ -229,7 +306,7 @@ def is_rounded(got, wanted):
         return any(is_rounded(got[key], wanted[key]) for key in keys)
     if not (is_numeric(wanted) or is_complex(wanted)) or not np.size(wanted):
         return False
-    if np.asarray(got).dtype in SINGLE:
+    if np.asarray(got).dtype in SINGLES:
         return True
     with np.errstate(all="ignore"):
         return not np.all(is_near(got, wanted, EXACT))
@@ -300,7 +377,7 @@ def first_difference(got, wanted, path, entry, parts=()):
         if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
-    elif is_numeric(wanted) or is_complex(wanted):
+    elif is_numeric(wanted) or is_complex(wanted) or is_truth(wanted):
         return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
@@ -316,11 +393,12 @@ def first_difference(got, wanted, path, entry, parts=()):
 def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
     if not fits(got, wanted):
-        what = "an array of numbers" if np.ndim(wanted) else "a number"
+        what = "truth value" if is_truth(wanted) else "number"
+        what = f"an array of {what}s" if np.ndim(wanted) else f"a {what}"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
-    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLE:
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLES:
         return f"{path} should be {numbers(got).dtype}, it is {np.asarray(got).dtype}"
     with np.errstate(all="ignore"):
         fine = is_near(got, wanted, entry["tolerance"])
@@ -334,6 +412,8 @@ def first_wrong_number(got, wanted, path, entry):
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
     one, other = (numbers(each)[i].item() for each in (got, wanted))
+    if is_truth(got):
+        return f"{step}{place} is {bool(one)}, wanted {bool(other)}"
     digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
 
@@ -362,7 +442,7 @@ def short_hash(content):
 
 
 def canonical(value):
-    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    """Write a value down, numbers rounded to the fifth digit of the largest of their order."""
     if isinstance(value, dict):
         keys = sorted(value, key=str)
         return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
@@ -373,22 +453,24 @@ def canonical(value):
     if is_complex(value):
         form, row = form_of(value)
         return form.encode() + canonical(row)
-    if not is_numeric(value):
+    if not is_numeric(value) and not is_truth(value):
         return (value if isinstance(value, str) else type(value).__name__).encode()
     real = numbers(value)
     finite = np.isfinite(real)
-    largest = np.max(np.abs(real), initial=1e-3, where=finite)
-    power = int(np.floor(np.log10(largest)))
+    sizes = np.where(finite, np.abs(real), 0.0)
+    tops = tops_of(np.append(sizes, 1e-3))
+    powers = np.floor(np.log10(tops))
     with np.errstate(all="ignore"):
-        rounded = np.round(real / 10.0 ** (power - 5))
+        rounded = np.round(real / 10.0 ** (powers[np.searchsorted(tops, sizes)] - 5))
         whole = np.where(finite, rounded, 9e9 + np.isnan(real)).astype("<i8")
     whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    power = " ".join(f"{power:.0f}" for power in powers)
     return f"{real.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):
     """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
-    if is_numeric(value):
+    if is_numeric(value) or is_truth(value):
         return str(np.shape(value)), numbers(value).ravel()
     if is_complex(value):
         return f"complex {np.shape(value)}", numbers(value).ravel().view(float)
@@ -413,13 +495,20 @@ def marks_of(value, tolerance):
     """Return what the data file keeps of a right result: its form, and hashes of its shadows.
 
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
-    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    let pass, one for each order of magnitude. What is kept is a hash of the interval: no number can
+    be read out of it.
     """
     form, row = form_of(value)
     row, others = finite_part_of(row)
-    step = float(f"{allowed_error(row, tolerance):.1e}")
-    marks = [shadow(row, i, step, 0) for i in range(2)]
-    return {"form": form, "others": others, "step": step, "marks": marks}
+    sizes = np.abs(row) if row.size else np.zeros(1)
+    large = sizes[2 * sizes > sizes.max()]  # others than whole ones may be in single precision
+    tops = tops_of(sizes, masks=np.all(large == np.round(large))).tolist()
+    orders = []
+    for top in tops:
+        limit = float(f"{MASK_GAP * max(top, 1.0):.1e}")
+        step = float(f"{max(allowed_error(top, tolerance), rounding(tops[-1])):.1e}")
+        orders.append([limit, step, *(shadow(row, i, limit, step, 0) for i in range(2))])
+    return {"form": form, "others": others, "orders": orders}
 
 
 def has_marks(value, kept):
@@ -429,17 +518,21 @@ def has_marks(value, kept):
     form, row = form_of(value)
     row, others = finite_part_of(row)
     return (form, others) == (kept["form"], kept["others"]) and all(
-        mark in [shadow(row, i, kept["step"], beside) for beside in (0, -1, 1)]
-        for i, mark in enumerate(kept["marks"])
+        mark in [shadow(row, i, limit, step, beside) for beside in (0, -1, 1)]
+        for limit, step, *marks in kept["orders"]
+        for i, mark in enumerate(marks)
     )
 
 
-def shadow(row, seed, step, beside):
-    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+def shadow(row, seed, limit, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it.
+
+    limit: what is larger counts as this, as it is of another order
+    """
     weights = np.random.RandomState(seed).standard_normal(row.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
     with np.errstate(over="ignore"):
-        interval = np.floor(np.dot(weights, row) / width) + beside
+        interval = np.floor(np.dot(weights, np.clip(row, -limit, limit)) / width) + beside
     return short_hash(f"{seed} {interval:.0f}".encode())
 
 
@@ -1761,7 +1854,7 @@ def begin_with(entry, first, wrong):
 #     others                   inputs of other sizes; of their results only `marks_of` them
 #     hints                    see `find_hints`
 
-SCHEMA = 8  # of the data file
+SCHEMA = 9  # of the data file
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 

@@ -21,6 +21,7 @@ from rnngrader.course.exercises import After
 from rnngrader.course.probes import example_of, split_outputs
 from rnngrader.judge import tolerance_of
 from rnngrader.notebook import calls, compare, entries, hashes
+from rnngrader.notebook.orders import tops_of
 from rnngrader.records import Exercise, Settings
 
 OTHER_SIZES = 5  # inputs beside the public example
@@ -170,12 +171,14 @@ class Arrays:
 def numbers_of(array: np.ndarray) -> dict[str, Any]:
     """Return an array's numbers: as they are, or many as whole multiples of a power of two.
 
-    Either way nine digits of the largest are kept at least, and whole numbers as they are.
+    Either way nine digits of the largest of an order are kept at least, and whole numbers as they
+    are.
     """
     if array.dtype.kind == "c":
         both = {"values": array.real, "imaginary": array.imag}
         return {key: [float(f"{n:.12g}") for n in part.ravel()] for key, part in both.items()}
-    if array.dtype.kind != "f" or array.size < FEW or not np.isfinite(array).all():
+    plain = array.dtype.kind == "f" and array.size >= FEW and np.isfinite(array).all()
+    if not plain or len(tops_of(np.abs(array))) > 1:
         return {
             "values": [
                 float(f"{number:.12g}") if array.dtype.kind == "f" else number

@@ -27,7 +27,8 @@ from rnngrader.course.probes import (
     recorded_calls,
 )
 from rnngrader.feedback.phrases import sentence
-from rnngrader.judge import judge, overall_verdict, tops_of
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.notebook.orders import GAP, tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 from rnngrader.sandbox.wire import WireError
 
@@ -189,25 +190,31 @@ def no_fresh_probes(assignment: Assignment, exercise: Exercise) -> Found:
 
 def coarse_measure(assignment: Assignment, exercise: Exercise) -> Found:
     """An output has a probe on which its numbers are measured by those of their order: beside much
-    larger ones, which are no masks, an error of a percent would pass.
+    larger ones, which are no masks, an error of a percent would pass, or any at all.
     """
     probes = assignment.probes(exercise.name, SEED)
     for name in exercise.outputs:
         if all(is_coarse(probe.expected.get(name)) for probe in probes):
             yield (
                 f"on each probe {name} has numbers beside others {COARSE} times as large, by which "
-                "their errors are measured: make them two outputs, or mask three places or more"
+                "their errors are measured: make them outputs of their own, bring them nearer by "
+                "other inputs, or mask three places or more"
             )
 
 
 def is_coarse(value: Value) -> bool:
-    """Return whether an array has numbers that are measured by far larger ones."""
-    if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
+    """Return whether an array has numbers that are measured by far larger ones, with a gap between
+    them or by many steps, as powers go up: there a number may be missing altogether.
+    """
+    if not isinstance(value, np.ndarray) or value.dtype.kind not in "fc":
         return False
-    sizes = np.abs(value[np.isfinite(value) & (value != 0)])
-    ordered = np.sort(sizes, axis=None)
-    small = ordered[:-1][ordered[1:] > COARSE * np.maximum(ordered[:-1], 1.0)]
-    return bool(small.size) and not np.isin(small, tops_of(sizes)).all()
+    sizes = np.sort(np.abs(value[np.isfinite(value) & (value != 0)]))
+    if not sizes.size:
+        return False
+    tops = tops_of(sizes)
+    measures, beside = tops[np.searchsorted(tops, sizes)], np.maximum(sizes, 1.0)
+    below_gap = (sizes[1:] > COARSE * beside[:-1]) & (measures > sizes)[:-1]
+    return bool(below_gap.any() or (measures > GAP * beside).any())
 
 
 def many_calls(assignment: Assignment, exercise: Exercise) -> Found:

@@ -18,14 +18,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
-from rnngrader.judge import (
-    MASK_GAP,
-    MOST_ROUNDING,
-    ROUNDING,
-    SIGNATURE_TOLERANCE,
-    is_close,
-    tops_of,
-)
+from rnngrader.judge import SIGNATURE_TOLERANCE, is_close
+from rnngrader.notebook.orders import MASK_GAP, MOST_ROUNDING, ROUNDING, tops_of
 from rnngrader.records import ErrorInfo, Exercise, Observation, Opaque, Probe, Value
 
 FLOAT64 = np.dtype(np.float64)

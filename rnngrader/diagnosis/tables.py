@@ -24,6 +24,7 @@ from rnngrader import judge
 from rnngrader.course import probes
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.files import write_whole
+from rnngrader.notebook import orders
 from rnngrader.records import Exercise
 from rnngrader.sandbox import codec, guest, replies, wire
 from rnngrader.sandbox.codec import Call
@@ -33,7 +34,7 @@ TELLING = (
     "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "returned.py",
     "repairs.py", "changes.py", "written.py",
 )  # fmt: skip
-COMPUTING = (judge, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
+COMPUTING = (judge, orders, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
 
 
 @dataclass(frozen=True)

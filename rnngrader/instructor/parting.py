@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rnngrader.judge import allowed, compare, tolerance_of
+from rnngrader.judge import compare, tolerance_of
+from rnngrader.notebook.orders import allowed
 from rnngrader.records import Exercise, Value
 from rnngrader.sandbox.untrusted import clean
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 ROOM = Path(__file__).parent
 PARTS = (  # each needs earlier ones
-    "compare", "hashes", "terms", "factors", "relations", "reading", "errors", "hints", "entries",
-    "calls", "cuts", "elsewhere", "judgment", "check", "numeric", "gradients",
+    "orders", "compare", "hashes", "terms", "factors", "relations", "reading", "errors", "hints",
+    "entries", "calls", "cuts", "elsewhere", "judgment", "check", "numeric", "gradients",
 )  # fmt: skip
 PUBLIC = ("check", "gradient_check", "if_written", "numeric_gradient", "stopped_by", "validate")
 

@@ -12,12 +12,12 @@ import re
 
 import numpy as np
 
+from rnngrader.notebook.orders import ABSOLUTE, allowed
+
 # Of the largest entry: what is right, as the grader has it, and what is right to all digits.
 # An exercise may have a tolerance of its own, in its entry.
 TOLERANCE, EXACT = 1e-5, 1e-7
-# So many times as large as the next number, and as 1, a number is of another order: a mask.
-GAP = 1e5
-SINGLE = (np.float32, np.complex64)
+SINGLES = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
     "or with a small number added; float64 has 16 digits.",
@@ -137,8 +137,15 @@ def is_complex(value):
     return plain and value.dtype in (np.complex64, np.complex128)
 
 
+def is_truth(value):
+    """Whether a value is a truth value or a plain array of them."""
+    return type(value) in (np.ndarray, bool, np.bool_) and np.asarray(value).dtype == bool
+
+
 def fits(got, wanted):
-    """Whether a value is of a type that may hold the wanted numbers."""
+    """Whether a value is of a type that may hold the wanted numbers, or truth values."""
+    if is_truth(wanted):
+        return is_truth(got) or bool(np.ndim(wanted)) and is_numeric(got)
     return is_numeric(got) or is_complex(got) and is_complex(wanted)
 
 
@@ -152,7 +159,7 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     numbers are wanted, by less than one.
     """
     finite = np.isfinite(wanted)  # only infinity itself is near to infinity
-    error = 1e-9 + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
+    error = ABSOLUTE + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
     return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
@@ -160,22 +167,20 @@ def is_near(got, wanted, tolerance):
     """Return of each number whether it is the wanted one but for rounding, by the largest of its
     order; inf is near to inf.
     """
-    limit = allowed_error(wanted, tolerance)
-    sizes = np.abs(np.where(np.isfinite(wanted), wanted, 0))
-    ordered = np.sort(sizes, axis=None)
-    cancelled = min(1e-13 * np.max(ordered, initial=0.0), 1e-6)  # what large numbers leave
-    for i in np.flatnonzero(ordered[1:] > GAP * np.maximum(ordered[:-1], 1.0))[::-1]:
-        limit = np.where(
-            sizes > ordered[i], limit, allowed_error(ordered[i], tolerance) + cancelled
-        )
-    near = np.abs(numbers(got) - wanted) <= limit
-    return near & np.isfinite(wanted) | (got == wanted)
+    got, wanted = numbers(got), np.asarray(wanted)
+    kind = wanted.dtype.kind
+    near, finite = np.array(got == wanted), np.isfinite(wanted)
+    if kind != "b" and finite.any():
+        sizes, away = np.abs(wanted)[finite], np.abs(got - wanted)[finite]
+        limits = allowed(sizes, got[finite], away, tolerance)
+        near[finite] = away <= (np.minimum(limits, 0.5) if kind in "iu" else limits)
+    return near
 
 
 def is_close(got, wanted):
     """Whether a value is an array of the wanted shape with the wanted numbers, but for rounding."""
     if not fits(got, wanted) or np.shape(got) != np.shape(wanted):
-        return isinstance(wanted, (bool, np.bool_)) and got == wanted
+        return False
     with np.errstate(all="ignore"):
         return bool(np.all(is_near(got, wanted, TOLERANCE)))
 
@@ -187,7 +192,7 @@ def is_rounded(got, wanted):
         return any(is_rounded(got[key], wanted[key]) for key in keys)
     if not (is_numeric(wanted) or is_complex(wanted)) or not np.size(wanted):
         return False
-    if np.asarray(got).dtype in SINGLE:
+    if np.asarray(got).dtype in SINGLES:
         return True
     with np.errstate(all="ignore"):
         return not np.all(is_near(got, wanted, EXACT))
@@ -258,7 +263,7 @@ def first_difference(got, wanted, path, entry, parts=()):
         if not isinstance(got, (tuple, list)) or len(got) != len(wanted):
             return f"{path} should be {describe(wanted)}, it is {describe(got)}"
         keys = range(len(wanted))
-    elif is_numeric(wanted) or is_complex(wanted):
+    elif is_numeric(wanted) or is_complex(wanted) or is_truth(wanted):
         return first_wrong_number(got, wanted, path, entry)
     else:
         alike = type(got) is type(wanted) and bool(got == wanted)
@@ -274,11 +279,12 @@ def first_difference(got, wanted, path, entry, parts=()):
 def first_wrong_number(got, wanted, path, entry):
     """Say in words where two arrays first differ, in the order of computation."""
     if not fits(got, wanted):
-        what = "an array of numbers" if np.ndim(wanted) else "a number"
+        what = "truth value" if is_truth(wanted) else "number"
+        what = f"an array of {what}s" if np.ndim(wanted) else f"a {what}"
         return f"{path} should be {what}, it is {describe(got)}"
     if np.shape(got) != np.shape(wanted):
         return f"{path} has shape {np.shape(got)}, wanted {np.shape(wanted)}"
-    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLE:
+    if entry["tolerance"] <= EXACT and np.asarray(got).dtype in SINGLES:
         return f"{path} should be {numbers(got).dtype}, it is {np.asarray(got).dtype}"
     with np.errstate(all="ignore"):
         fine = is_near(got, wanted, entry["tolerance"])
@@ -292,6 +298,8 @@ def first_wrong_number(got, wanted, path, entry):
     i = tuple(map(int, bad[0]))
     place = f"{path}[{', '.join(map(str, i))}]" if i else path
     one, other = (numbers(each)[i].item() for each in (got, wanted))
+    if is_truth(got):
+        return f"{step}{place} is {bool(one)}, wanted {bool(other)}"
     digits = 6 if f"{one:.6g}" != f"{other:.6g}" else 10
     return f"{step}{place} is {one:.{digits}g}, wanted {other:.{digits}g}"
 

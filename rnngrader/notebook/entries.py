@@ -25,7 +25,7 @@ from pathlib import Path
 
 from rnngrader.notebook.compare import describe
 
-SCHEMA = 8  # of the data file
+SCHEMA = 9  # of the data file
 CHECK_DATA = Path(__file__).with_name("check_data.json")
 
 

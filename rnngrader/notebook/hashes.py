@@ -13,10 +13,12 @@ from rnngrader.notebook.compare import (
     by_name,
     is_complex,
     is_numeric,
+    is_truth,
     leaves,
     numbers,
     unpack,
 )
+from rnngrader.notebook.orders import MASK_GAP, rounding, tops_of
 
 LETTERS = 6  # of a hash
 
@@ -32,7 +34,7 @@ def short_hash(content):
 
 
 def canonical(value):
-    """Write a value down, numbers rounded to the fifth digit of their array's largest."""
+    """Write a value down, numbers rounded to the fifth digit of the largest of their order."""
     if isinstance(value, dict):
         keys = sorted(value, key=str)
         return b"{" + b",".join(str(k).encode() + b":" + canonical(value[k]) for k in keys) + b"}"
@@ -43,22 +45,24 @@ def canonical(value):
     if is_complex(value):
         form, row = form_of(value)
         return form.encode() + canonical(row)
-    if not is_numeric(value):
+    if not is_numeric(value) and not is_truth(value):
         return (value if isinstance(value, str) else type(value).__name__).encode()
     real = numbers(value)
     finite = np.isfinite(real)
-    largest = np.max(np.abs(real), initial=1e-3, where=finite)
-    power = int(np.floor(np.log10(largest)))
+    sizes = np.where(finite, np.abs(real), 0.0)
+    tops = tops_of(np.append(sizes, 1e-3))
+    powers = np.floor(np.log10(tops))
     with np.errstate(all="ignore"):
-        rounded = np.round(real / 10.0 ** (power - 5))
+        rounded = np.round(real / 10.0 ** (powers[np.searchsorted(tops, sizes)] - 5))
         whole = np.where(finite, rounded, 9e9 + np.isnan(real)).astype("<i8")
     whole_array = np.ndim(value) and np.asarray(value).dtype.kind in "iu"
+    power = " ".join(f"{power:.0f}" for power in powers)
     return f"{real.shape} {power} {'whole' * bool(whole_array)}".encode() + whole.tobytes()
 
 
 def form_of(value):
     """Return a value's form (shapes, keys, lengths) as text, and its numbers in one row."""
-    if is_numeric(value):
+    if is_numeric(value) or is_truth(value):
         return str(np.shape(value)), numbers(value).ravel()
     if is_complex(value):
         return f"complex {np.shape(value)}", numbers(value).ravel().view(float)
@@ -83,13 +87,20 @@ def marks_of(value, tolerance):
     """Return what the data file keeps of a right result: its form, and hashes of its shadows.
 
     A shadow is a random sum of all its numbers, cut into intervals as wide as the error that is
-    let pass. What is kept is a hash of the interval: no number can be read out of it.
+    let pass, one for each order of magnitude. What is kept is a hash of the interval: no number can
+    be read out of it.
     """
     form, row = form_of(value)
     row, others = finite_part_of(row)
-    step = float(f"{allowed_error(row, tolerance):.1e}")
-    marks = [shadow(row, i, step, 0) for i in range(2)]
-    return {"form": form, "others": others, "step": step, "marks": marks}
+    sizes = np.abs(row) if row.size else np.zeros(1)
+    large = sizes[2 * sizes > sizes.max()]  # others than whole ones may be in single precision
+    tops = tops_of(sizes, masks=np.all(large == np.round(large))).tolist()
+    orders = []
+    for top in tops:
+        limit = float(f"{MASK_GAP * max(top, 1.0):.1e}")
+        step = float(f"{max(allowed_error(top, tolerance), rounding(tops[-1])):.1e}")
+        orders.append([limit, step, *(shadow(row, i, limit, step, 0) for i in range(2))])
+    return {"form": form, "others": others, "orders": orders}
 
 
 def has_marks(value, kept):
@@ -99,17 +110,21 @@ def has_marks(value, kept):
     form, row = form_of(value)
     row, others = finite_part_of(row)
     return (form, others) == (kept["form"], kept["others"]) and all(
-        mark in [shadow(row, i, kept["step"], beside) for beside in (0, -1, 1)]
-        for i, mark in enumerate(kept["marks"])
+        mark in [shadow(row, i, limit, step, beside) for beside in (0, -1, 1)]
+        for limit, step, *marks in kept["orders"]
+        for i, mark in enumerate(marks)
     )
 
 
-def shadow(row, seed, step, beside):
-    """Hash the interval into which a random sum of some numbers falls, or one beside it."""
+def shadow(row, seed, limit, step, beside):
+    """Hash the interval into which a random sum of some numbers falls, or one beside it.
+
+    limit: what is larger counts as this, as it is of another order
+    """
     weights = np.random.RandomState(seed).standard_normal(row.size)
     width = step * max(1.0, float(np.linalg.norm(weights)))
     with np.errstate(over="ignore"):
-        interval = np.floor(np.dot(weights, row) / width) + beside
+        interval = np.floor(np.dot(weights, np.clip(row, -limit, limit)) / width) + beside
     return short_hash(f"{seed} {interval:.0f}".encode())
 
 
