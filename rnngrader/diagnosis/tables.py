@@ -34,7 +34,7 @@ TELLING = (
     "phrases.py", "errors.py", "facts.py", "relations.py", "glossary.py", "returned.py",
     "repairs.py", "changes.py", "written.py",
 )  # fmt: skip
-COMPUTING = (judge, orders, probes, codec, guest, replies, wire)  # what a table comes from, besides ours
+COMPUTING = (judge, orders, probes, codec, guest, replies, wire)  # what tables come from as well
 
 
 @dataclass(frozen=True)
