@@ -649,7 +649,11 @@ ROWS = [
     Row(
         "test_judge.py::test_numbers_are_measured_by_those_of_their_order",
         "masks of any size measure nothing beside them",
-        (Edit("judge.py", "min(ROUNDING * largest, MOST_ROUNDING)", "ROUNDING * largest"),),
+        (
+            Edit(
+                "notebook/orders.py", "min(ROUNDING * largest, MOST_ROUNDING)", "ROUNDING * largest"
+            ),
+        ),
         "assert",
     ),
     Row(
