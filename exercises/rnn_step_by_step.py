@@ -34,7 +34,7 @@ FRESH_CELL = {
 }  # fmt: skip
 FRESH_SEQUENCE = {
     "n_x": range(7, 11), "n_a": range(6, 10), "n_y": range(6, 10), "m": range(12, 15),
-    "T_x": range(7, 10),
+    "T_x": range(5, 10),
 }  # fmt: skip
 # What cuts numbers off at a limit shows where there are large ones. A backward function is linear
 # in the gradients from above: large ones serve as well as others.

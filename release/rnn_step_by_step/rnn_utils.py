@@ -81,8 +81,8 @@ def softmax(x):
     Complex scores are accepted too, which is how `numeric_gradient` differentiates.
     """
     x = np.asarray(x)
-    e = np.exp(x - np.max(x.real, axis=0, keepdims=True))
-    return e / np.sum(e, axis=0, keepdims=True)
+    e = np.exp(x - x.real.max(axis=0, keepdims=True))
+    return e / e.sum(axis=0, keepdims=True)
 
 
 def sigmoid(x):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -89,14 +90,21 @@ class History:
 
     def attempts(self, student: str | None = None) -> dict[str, Attempt]:
         """Return what each recorded result came from, by student; or one student's."""
-        columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
-        query = self._of_students(sa.select(*columns))
-        if student is not None:
-            query = query.where(attempts.c.student == student)
+        query = self._attempts if student is None else self._attempt
+        found = self.session.execute(query, {"one": student} if student is not None else {})
         return {
             who: Attempt(work, seed, GRADED_WITH.decode(graded_with))
-            for who, work, seed, graded_with in self.session.execute(query)
+            for who, work, seed, graded_with in found
         }
+
+    @cached_property
+    def _attempts(self) -> Any:
+        columns = (attempts.c.student, attempts.c.work, attempts.c.seed, attempts.c.graded_with)
+        return self._of_students(sa.select(*columns))
+
+    @cached_property
+    def _attempt(self) -> Any:
+        return self._attempts.where(attempts.c.student == sa.bindparam("one"))
 
     def report(self, student: str) -> SubmissionReport | None:
         """Return the recorded report on one student's work."""
