@@ -325,6 +325,21 @@ def test_a_callee_may_be_held_in_any_way(
         assert not report.needs_review, how
 
 
+@pytest.mark.parametrize("how", ["another name", "a dict", "a closure"])
+def test_what_ended_the_process_may_be_held_in_its_own_cell(
+    grade,  # noqa: ANN001
+    assignment: Assignment,
+    how: str,
+) -> None:
+    definition, call = HELD[how]
+    arguments = CALL.removeprefix("rnn_cell_backward(").removesuffix(")")
+    right = assignment.solutions["rnn_backward"].replace(CALL, call.format(arguments))
+    report = grade(rnn_cell_backward=ENDS + definition, rnn_backward=right).report
+    found = {each.name: each for each in report.exercises}
+    assert found["rnn_backward"].points == found["rnn_backward"].max_points
+    assert found["rnn_cell_backward"].points == 0
+
+
 def test_who_calls_what_ended_the_process_is_told_where(
     grade,  # noqa: ANN001
     assignment: Assignment,

@@ -146,7 +146,7 @@ def test_what_the_reference_gives_is_known_without_being_decoded(
 ) -> None:
     probes = (*assignment.probes(name, 0), *assignment.fresh_probes(name, "5eed" * 8))
     cache = replies_to(probes)
-    assert cache.packed == (pack_calls([probe.arguments for probe in probes]),)
+    assert cache.packed == ((len(probes), pack_calls([p.arguments for p in probes])),)
     for probe in probes:
         answer = observe(assignment.reference[name], encode_arguments(probe.arguments))
         assert cache.known[frame_body(pack(answer))].value is probe.answer

@@ -587,6 +587,14 @@ def test_a_byte_lost_in_an_output_or_in_metadata_loses_no_answer(
         assert restore(assignment, cells).answers == assignment.solutions, at
 
 
+def test_a_byte_lost_in_a_line_of_many_cells_loses_no_other_cell(assignment: Assignment) -> None:
+    notebook = json.loads(notebook_text(assignment, assignment.solutions))
+    notebook["cells"][0]["metadata"] = {"colab": {"base_uri": "y"}}
+    cells = json.dumps(notebook["cells"]).replace('"base_uri"', 'base_uri"')
+    read, _ = read_cells(f'{{\n "cells": {cells},\n "metadata": {{}}\n}}'.encode())
+    assert restore(assignment, read).answers == assignment.solutions
+
+
 def test_a_value_that_nobody_needs_and_that_holds_cells_is_looked_into(
     assignment: Assignment,
 ) -> None:

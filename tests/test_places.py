@@ -42,6 +42,7 @@ SPOKEN_OF = {
     "minimum_image/loops_component_by_component",
     "clipped_stats/lists",
     "bspline_basis/ramp",
+    "upgma/growing",
     "radial_distribution/histogram_of_all",
     "arm_forward/four_factors",
     "orientation_filter/matrix",  # puts two quantities into one array

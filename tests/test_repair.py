@@ -180,6 +180,7 @@ def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Gr
         ("undefined_name\n{}", "first"),
         ("softmax.calls = 0\nif 0:\n    {}", "first"),
         ("%%writefile draft.py\n{}", "first"),
+        ('assert "softmax" in globals()', "first"),
         ("best = min(softmax for softmax in [0.5, 0.25])", "first"),
         ("def try_it(scores):\n    softmax = np.exp\n    return softmax(scores)", "first"),
         ("%matplotlib inline\n{}", "below"),
@@ -191,6 +192,7 @@ def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Gr
         ("try:\n    import no_such_module\n    {}\nexcept ImportError:\n    pass", ""),
         ("try:\n    no_such_name\nexcept NameError:\n    {}", ""),
         ('exec("""\n{}\n""")', ""),
+        ("def set_up():\n    global softmax\n    softmax = np.tanh\nset_up()", ""),
     ],
 )
 def test_the_definition_that_was_graded_is_shown(

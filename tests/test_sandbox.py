@@ -18,9 +18,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from rnngrader.records import Opaque
+from rnngrader.records import Opaque, ReplyCache
 from rnngrader.sandbox import confinement, launch, limits, syscalls, wire
 from rnngrader.sandbox.capabilities import capabilities
+from rnngrader.sandbox.codec import pack_calls
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import ChildDied, Limits
@@ -707,6 +708,16 @@ def test_very_many_threads_are_stopped():
         pytest.raises(ChildDied, match="more than 20 threads"),
     ):
         child.run_cell(textwrap.dedent(source))
+
+
+def test_calls_that_no_frame_has_room_for_go_in_several():
+    large = np.zeros(5 * 2**17)  # 5 MiB
+    calls = [(large,), (large,)]
+    parts = tuple((1, pack_calls([call])) for call in calls)
+    with Guest({}) as guest, guest.start_child() as child:
+        child.run_cell("def f(x): return x.size")
+        observations = child.observe("f", calls, ReplyCache(parts))
+    assert [observation.value for observation in observations] == [large.size] * 2
 
 
 def test_a_child_that_has_no_memory_for_an_answer_is_not_said_to_have_ended_by_itself():

@@ -141,7 +141,7 @@ class SandboxedSearch:
             child.patience_s = before_s + self.patience_s
             self._asked_bytes += len(packed)
             try:
-                (observation,) = child.observe(function, [arguments], ReplyCache((packed,)))
+                (observation,) = child.observe(function, [arguments], ReplyCache(((1, packed),)))
             finally:
                 self.patience_s -= child.used_s - before_s
         except (ChildDied, WireError):

@@ -57,7 +57,9 @@ from rnngrader.submission.restore import Restored, restore
 from rnngrader.submission.trees import bound_names, statements
 
 STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
-AT_RUN_TIME = re.compile(r"\b(?:exec|globals|get_ipython)\(")  # may define what no tree shows
+AT_RUN_TIME = re.compile(  # may define what no tree shows
+    r"\b(?:exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
+)
 MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
 MAX_REPORT = 2**18  # bytes of a gradebook that one report may take; honest ones take thousands

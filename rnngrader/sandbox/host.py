@@ -40,6 +40,7 @@ from rnngrader.sandbox.replies import (
     read_observation,
 )
 
+AT_ONCE = 2**20  # bytes of calls: more go in several requests, as a frame has an end
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 
@@ -135,6 +136,15 @@ def read_hello(ours: socket.socket) -> int:
     return pid
 
 
+def in_requests(
+    parts: Sequence[tuple[int, bytes]],
+) -> Iterator[tuple[int, list[msgspec.Raw]]]:
+    """Yield how many calls a request has, and these: all of them in one where they are small."""
+    small = sum(len(packed) for _, packed in parts) <= AT_ONCE
+    for together in [parts] if small else [[part] for part in parts]:
+        yield sum(count for count, _ in together), [msgspec.Raw(packed) for _, packed in together]
+
+
 class Child:
     """One forked child: one submission's notebook."""
 
@@ -184,34 +194,34 @@ class Child:
         """
         observations: list[Observation] = []
         most_bytes = self.limits.reply_mib * 2**20
-        room = Room(most_bytes)
-        packed = [msgspec.Raw(part) for part in cache.packed or (pack_calls(calls),)]
+        names = dict(substitutes.names) if substitutes else {}
+        request = {"do": "observe", "function": function_name, "substitutes": names}
+        request["sources"] = list(sources)
         try:
-            with self._answering():
-                watch = self._watch(self.limits.batch_s)
-                request = {"do": "observe", "function": function_name, "calls": packed}
-                names = dict(substitutes.names) if substitutes else {}
-                more = {"substitutes": names, "sources": list(sources)}
-                self._send(wire.pack(request | more), watch)
-                while len(observations) < len(calls) * max(len(sources), 1):
-                    body = self._receive_body(watch)
-                    if body in cache.known:
-                        observations.append(cache.known[body])
-                    elif (
-                        substitutes
-                        and (asked := cache.asked.get((len(observations), body)))
-                        and asked[0] in names
-                    ):
-                        substitutes.asked.add(asked[0])
-                        self._send(asked[1], watch)
-                    elif is_call(message := wire.unpack(body)) and substitutes:
-                        reply = answer_call(
-                            message, substitutes, len(observations), Room(most_bytes)
-                        )
-                        self._send(wire.pack(reply), watch)
-                    else:
-                        given = calls[len(observations) % len(calls)]
-                        observations.append(read_observation(message, room, len(given)))
+            for count, packed in in_requests(cache.packed or ((len(calls), pack_calls(calls)),)):
+                room, end = Room(most_bytes), len(observations) + count * max(len(sources), 1)
+                with self._answering():
+                    watch = self._watch(self.limits.batch_s)
+                    self._send(wire.pack(request | {"calls": packed}), watch)
+                    while len(observations) < end:
+                        body = self._receive_body(watch)
+                        if body in cache.known:
+                            observations.append(cache.known[body])
+                        elif (
+                            substitutes
+                            and (asked := cache.asked.get((len(observations), body)))
+                            and asked[0] in names
+                        ):
+                            substitutes.asked.add(asked[0])
+                            self._send(asked[1], watch)
+                        elif is_call(message := wire.unpack(body)) and substitutes:
+                            reply = answer_call(
+                                message, substitutes, len(observations), Room(most_bytes)
+                            )
+                            self._send(wire.pack(reply), watch)
+                        else:
+                            given = calls[len(observations) % len(calls)]
+                            observations.append(read_observation(message, room, len(given)))
         except ChildDied as death:
             death.observations = observations
             raise

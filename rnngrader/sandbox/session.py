@@ -22,13 +22,18 @@ BUDGET_EXHAUSTED = (
 )
 TOO_MUCH_OUTPUT = "(left out: the cells before this one put out too much)\n"
 LATE_S = 0.05
-# In the place of a function that ended the process, for who holds it and for who calls it: the line
-# that raises is in no cell, so that the caller's is told.
+# What a function that ended the process does from then on, whoever holds or calls it: the line that
+# raises is in no cell, so that the caller's is told.
 STOPPED = """exec(compile('''
-@__import__("functools").wraps({0})
-def {0}(*_, **__):
+def stopped(*_, **__):
     raise RuntimeError("{0} ended the process when it was called")
-''', "<stopped>", "exec"))"""
+try:
+    parameters = __import__("inspect").signature({0})
+    {0}.__code__ = stopped.__code__.replace(co_freevars={0}.__code__.co_freevars)
+    {0}.__signature__ = parameters
+except Exception:  # it has no code of its own
+    globals()["{0}"] = stopped
+''', "<stopped>", "exec"), globals(), {{}})"""
 
 
 class Postponed(BaseException):

@@ -26,7 +26,7 @@ SOURCES = "source", "input"  # of a cell; the second in nbformat 3
 NOT_ASCII = bytes(range(128, 256))
 MARK = re.compile(r"([<=|>])\1{6}(.*)\n?")  # of a merge conflict, where a line begins with it
 CELLS = re.compile(r'"cells"\s*+:')
-INDENTED = re.compile(r"\n([ \t]++)[^\n]*+\Z")  # the line that a text ends with
+KEY_OF_A_LINE = re.compile(r'\n([ \t]++)"[^"\n]*+"\s*+:\s*+\Z')  # that a text ends with
 # What a cell is made of, or stands in. What any other key stands for is not needed.
 NEEDED = rb"cells|worksheets|cell_type|source|input|metadata|nbgrader|grade_id|id"
 STR = rb'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?+'  # a torn one ends with its line
@@ -196,9 +196,9 @@ def loose_cells(text: str) -> Iterator[dict[str, Any] | None]:
 
 def end_by_layout(text: str, position: int) -> int:
     """Return where the value of a key ends: before the first line behind it that is indented no
-    more than the key's; 0 where that is not indented, as Jupyter writes them.
+    more than the key's; 0 where that has no line of its own that is, as Jupyter writes them.
     """
-    line = INDENTED.search(text, max(position - 300, 0), position)
+    line = KEY_OF_A_LINE.search(text, max(position - 300, 0), position)
     if not line:
         return 0
     closing = re.compile(rf"\n[ \t]{{0,{len(line[1])}}}+\S").search(text, position)
