@@ -397,6 +397,80 @@ def test_an_id_that_a_student_wrote_takes_no_folder_of_anothers_name(
 
 
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("called", ["bob_rnn", "31_rnn", "bob-rnn"])
+@pytest.mark.parametrize("when", ["at first", "new", "without a list"])
+def test_an_id_that_a_student_wrote_takes_no_file_of_anothers(desk, work, platform, called, when):
+    """Eve wrote as her id what Bob's file is called; its first word is his address's or his id."""
+    rows = {"bob": ("Bob Byron", "31"), "ada": ("Ada Post", "1_2"), "cleo": ("Cleo Ott", "3")}
+    listed = sheet_of(platform, rows | {"eve": ("Eve Evil", called)})
+    if when != "at first":
+        first = listed if when == "without a list" else sheet_of(platform, rows)
+        own = {"31/r.ipynb": work["odd"], "1_2.ipynb": work["odd"]}
+        done, said = bring(desk, own, first)
+        assert done.returncode == 0, said
+    files = {f"{called.replace('-', '_')}.ipynb": work["right"], "1_2.ipynb": work["right"]}
+    files |= {"3_rnn.ipynb": work["right"]}
+    done, said = bring(desk, files, None if when == "without a list" else listed)
+    assert done.returncode == 1
+    assert "1 unknown" in said
+    assert held(desk, called) is None
+    assert held(desk, "31") == (None if when == "at first" else work["odd"])
+    assert held(desk, "1_2") == held(desk, "3") == work["right"]
+    done, said = bring(
+        desk, files, listed.replace("ID number", "student").replace("SID", "student")
+    )
+    assert done.returncode == 0, said
+    assert held(desk, called) == work["right"]
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("beside", ["", "note.txt", "late/bob/r.ipynb", "3/r.ipynb"])
+@pytest.mark.parametrize(
+    "work_in", [["bob/r", "ada/r"], ["week 1/31/r", "week 1/32/r"], ["Bob Byron", "ada_rnn"]]
+)
+def test_an_id_that_a_student_wrote_takes_no_folder_around_others_work(
+    desk, work, platform, beside, work_in
+):
+    """Eve wrote what the folder of all is called, which is nobody's, nor do those in it have what
+    may be Eve's own; imported by itself it is everybody's.
+    """
+    ids = {"bob": ("Bob Byron", "31"), "ada": ("Ada Post", "32"), "cleo": ("Cleo Ott", "3")}
+    listed = sheet_of(platform, ids | {"eve": ("Eve Evil", "handedin")})
+    files = {f"{name}.ipynb": work["right"] for name in work_in}
+    around = {f"handedin/{name}": text for name, text in files.items()}
+    more = {beside: work["odd"]} if beside else {}
+    done, said = bring(desk, around | more, listed)
+    assert done.returncode != 0
+    assert beside or "Others are named in that folder" in said
+    assert held(desk, "handedin") is held(desk, "31") is held(desk, "32") is None
+    done, said = bring(desk, files, listed)
+    assert done.returncode == 0, said
+    assert held(desk, "31") == held(desk, "32") == work["right"]
+    sure = listed.replace("ID number", "student").replace("SID", "student")
+    done, said = bring(desk, around, sure)  # as the instructor knows that the ids are right
+    assert done.returncode == 0, said
+    assert held(desk, "handedin") == work["right"]
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+def test_a_students_folder_has_nothing_of_others_who_are_named_in_it(desk, work, platform):
+    """It is the student's where others' lie beside it, or by the student's name; else nobody's."""
+    rows = {"bob": ("Bob Byron", "31"), "ada": ("Ada Post", "3-1"), "cleo": ("Cleo Ott", "3")}
+    files = {"31/ada/r.ipynb": work["right"], "31/bob_rnn.txt": "", "3-1/r.ipynb": work["odd"]}
+    done, said = bring(desk, files, sheet_of(platform, rows))
+    assert done.returncode == 0, said
+    assert (held(desk, "31"), held(desk, "3-1")) == (work["right"], work["odd"])
+    files = {f"Bob Byron/{who}/r.ipynb": work["odd"] for who in ("ada", "cleo")}
+    done, said = bring(desk, files, sheet_of(platform, rows))
+    assert done.returncode == 0, said
+    assert held(desk, "31") == work["odd"]
+    files = {f"31/{who}/r.ipynb": work["right"] for who in ("ada", "cleo")}  # a student's, or all's
+    assert bring(desk, files, sheet_of(platform, rows))[0].returncode != 0
+    assert held(desk, "31") == held(desk, "3-1") == work["odd"]
+    assert held(desk, "3") is None
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
 @pytest.mark.parametrize("called", ["bob", "Bob_Byron"])
 def test_an_id_that_a_student_wrote_takes_nobodys_place_who_is_known_by_a_folder(
     desk, work, platform, called

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePosixPath
+from types import MappingProxyType
 
 from rnngrader.feedback.text import csv_text
 from rnngrader.lms.archive import Entry, is_notebook
@@ -41,17 +42,40 @@ def owners(
             named.setdefault(at, set()).update(called_after([part], students))
     depth = min((at for at, found in named.items() if found), default=0)
     depth = depth if len(named.get(depth, ())) > 1 else 0
-    return lambda name: [owner(name.removeprefix(base), roster, depth)]
+    inside = named_inside(names, students, depth, 2 if len(named.get(depth, ())) > 1 else 1)
+    return lambda name: [owner(name.removeprefix(base), roster, depth, inside)]
 
 
-def owner(name: str, roster: Roster | None, depth: int = 0) -> Owner:
+def named_inside(
+    names: Sequence[str], students: Mapping[str, str], depth: int, least: int
+) -> dict[str, frozenset[str]]:
+    """Return for folders so deep, by key, after which students besides its own what is in one is
+    called, where they are at least so many: students may have a file of another's among theirs.
+    """
+    found: dict[str, set[str]] = {}
+    for name in names:
+        *folders, last = name.split("/")
+        if len(folders) > depth:
+            key = name_key(folders[depth])
+            below = called_after([*folders[depth + 1 :], *owner(last, None).keys], students)
+            found.setdefault(key, set()).update(below - {students.get(key)})
+    return {key: frozenset(others) for key, others in found.items() if len(others) >= least}
+
+
+def owner(
+    name: str,
+    roster: Roster | None,
+    depth: int = 0,
+    inside: Mapping[str, frozenset[str]] = MappingProxyType({}),
+) -> Owner:
     """Return whose a file is: STUDENT/original, with STUDENT so deep, or STUDENT.ipynb.
 
     Folders farther down are the student's own, whoever they are called after.
     """
     *folders, last = name.split("/")
     if folders:
-        return Owner((folders[min(depth, len(folders) - 1)],), name=last)
+        folder = folders[min(depth, len(folders) - 1)]
+        return Owner((folder,), name=last, others=inside.get(name_key(folder), frozenset()))
     if roster is None and not (is_notebook(last) or last.casefold().endswith(".zip")):
         return Owner(name=last, problem="Its name tells no student.")
     stem = re.sub(r"\.ipynb(\.txt|\.json)?$", "", last, flags=re.IGNORECASE)

@@ -38,6 +38,7 @@ class Owner:
     problem: str = ""  # why it is nobody's
     ignored: bool = False  # nobody's, and nothing that anybody has to look at
     address: str = ""  # that the platform has checked: no key may be somebody else's
+    others: frozenset[str] = frozenset()  # who else in the class is named in the student's folder
 
     @property
     def mark(self) -> str:

@@ -118,10 +118,10 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
             )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
-        return "", (
-            f"Nobody on the roster, or more than one, fits {said!r}{more}. Who came late is on a "
-            "list of now: --roster."
-        )
+        late = "Who came late is on a list of now: --roster."
+        if owner.others:  # its own list would not help
+            late = "Others are named in that folder: if it is around theirs, import it by itself."
+        return "", f"Nobody on the roster, or more than one, fits {said!r}{more}. {late}"
     if not student:
         return "", "Its name tells no student, or more than one."
     if mark and not (roster or by_mark or student in known.people) and known.listed:
@@ -161,13 +161,19 @@ def named(owner: Owner, roster: Roster | None, known: Known) -> str:
     ids = roster.by_id if roster else known.people
     # Without a list, a platform's names are no more than half an id: its number is the rest.
     names = roster.by_key if roster else known.names if not owner.mark else {}
-    for key in owner.keys:
-        # What a platform makes of a name may be another's id.
-        student = key if not owner.mark and key in ids else names.get(name_key(key), "")
-        # What a student wrote as an id may be another's name; without a list any may be written.
-        sure = owner.mark or (roster and student and not is_typed(roster, ids[student], student))
-        if student and (sure or known.called.get(name_key(key), set()) <= {student}):
+    # What a platform makes of a name may be another's id.
+    found = [
+        key if not owner.mark and key in ids else names.get(name_key(key), "") for key in owner.keys
+    ]
+    called = [known.called.get(name_key(key), set()) for key in owner.keys]
+    for student, own in zip(found, called, strict=True):
+        # What a student wrote as an id may be another's name, the name of another's file, or of a
+        # folder around everything; without a list any may be written.
+        if student and (owner.mark or (roster and not is_typed(roster, ids[student], student))):
             return student
+        if student:
+            fitting = own or {*found, *owner.others}.union(*called) - {""}
+            return student if fitting <= {student} else ""
     if roster:
         return ""
     made = re.sub(r"[^\w.@+-]+", "-", name_of(owner).replace(" ", "-")).strip("-._@+")[:128]
