@@ -58,7 +58,7 @@ def repairs_of(
         function = plain_function(source, name)
         if raises_at_once(function):
             return Repairs()
-        written = Changes(source, function, [parse(text) for text in references])
+        written = Changes(source, function, [parse(text) for text in references if most])
         every = itertools.islice(written.changes(), MAX_MADE if most else 0)
         short = (Repair(*c) for c in every if all(len(n) <= MAX_NEW for *_, n in c[2]))
         made = sorted(short, key=lambda repair: repair.rank)
