@@ -716,7 +716,7 @@ def test_calls_that_no_frame_has_room_for_go_in_several():
     parts = tuple((1, pack_calls([call])) for call in calls)
     with Guest({}) as guest, guest.start_child() as child:
         child.run_cell("def f(x): return x.size")
-        observations = child.observe("f", calls, ReplyCache(parts))
+        observations = child.observe("f", calls, ReplyCache((*parts, (0, pack_calls([])))))
     assert [observation.value for observation in observations] == [large.size] * 2
 
 

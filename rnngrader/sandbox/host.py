@@ -141,7 +141,7 @@ def in_requests(
 ) -> Iterator[tuple[int, list[msgspec.Raw]]]:
     """Yield how many calls a request has, and these: all of them in one where they are small."""
     small = sum(len(packed) for _, packed in parts) <= AT_ONCE
-    for together in [parts] if small else [[part] for part in parts]:
+    for together in [parts] if small else [[part] for part in parts if part[0]]:
         yield sum(count for count, _ in together), [msgspec.Raw(packed) for _, packed in together]
 
 
