@@ -27,6 +27,7 @@ class Values:
         entries: list[Array] = []
         self.whole: set[bytes] = set()
         self.arrays: dict[tuple[int, ...], list[Array]] = {}  # as they were made, by shape
+        numbers: dict[int, list[Any]] = {}  # one by one, by steps
         count = 0
         each = chain(((step, a) for step, arrays in log for a in arrays), enumerate(given, GIVEN))
         for step, array in each:
@@ -37,16 +38,19 @@ class Values:
                 continue
             if array.dtype.kind == "f":
                 entries.append(array.ravel())
+            if array.size == 1 and step < GIVEN:
+                numbers.setdefault(step, []).append(array.ravel()[0])
             for row in rows_of(array):
                 flat = np.asarray(row, complex).ravel()
                 if row.size > 1 and count < MAX_ROWS:
                     rows.setdefault(row.size, {})[step, flat.tobytes()] = flat
                     count += 1
-            if array.size > 1 and count < MAX_ROWS:
+            if array.ndim and count < MAX_ROWS:
                 self.arrays.setdefault(array.shape, []).append(np.asarray(array, complex))
         self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
         self.steps = {size: np.array([step for step, _ in each]) for size, each in rows.items()}
         self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
+        self.in_turn = {step: np.array(each, complex) for step, each in numbers.items()}
 
     def lack(self, arrays: Sequence[Array]) -> bool:
         """Whether one of these is whole numbers that are nowhere, also not as a mask's opposite."""
@@ -67,7 +71,7 @@ class Values:
         """Whether an array is there, or each of its rows or columns in what one step makes."""
         if array.size == 1:
             return self.has_entry(array.ravel()[0])
-        if self.with_row(array):
+        if self.with_row(array) or self.has_in_turn(array):
             return True
         return any(
             set.intersection(*map(self.with_row, np.moveaxis(array, axis, 0)))
@@ -75,10 +79,20 @@ class Values:
             if array.size > array.shape[axis] > 1
         )
 
+    def has_in_turn(self, array: Array) -> bool:
+        """Whether a step of a loop makes the numbers of an array one by one, in their order."""
+        flat = np.asarray(array, complex).ravel()
+        limit = ENTRY_TOLERANCE * np.abs(flat)
+        return any(
+            bool((np.abs(each.reshape(-1, flat.size) - flat) <= limit).all(axis=1).any())
+            for each in self.in_turn.values()
+            if each.size % flat.size == 0
+        )
+
     def have_as_they_are(self, arrays: Sequence[Array]) -> bool:
         """Return whether all of these are there in their own shapes, not turned or in parts."""
         return all(
-            says_nothing(array) or array.size == 1 and self.has(array) or self.has_array(array)
+            says_nothing(array) or array.ndim == 0 and self.has(array) or self.has_array(array)
             for array in arrays
         )
 

@@ -195,6 +195,13 @@ def strange_value(number: int, part: str, sure: bool) -> str:
     return f"Line {number} of your function: {known}`{part}` {makes} nowhere."
 
 
+def strange_variable(numbers: Sequence[int], name: str) -> str:
+    """Return the same of a variable that several lines fill: which of them, nothing tells."""
+    lines = and_list([*map(str, numbers)])
+    filled = f"`{name}`, which lines {lines} of your function fill,"
+    return f"{filled} becomes a value that the right function has nowhere."
+
+
 # Errors
 
 CALLS_TOO_DEEP = (

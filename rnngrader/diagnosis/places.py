@@ -10,7 +10,7 @@ is no mistake.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,6 +37,7 @@ class Seen:
     shared: bool  # whole numbers that are there, and hardly by chance
     lacking: bool  # whole numbers that are nowhere there
     counted: bool  # one whole number, reached part by part
+    doubtful: bool  # whole numbers, or what these pick, that come of what is nowhere there
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Strange:
     step: int
     made_of: Sequence[int]  # where in the log that stands
     sure: bool  # the other function has that
+    filled: Set[int]  # the steps that fill it, where it is a variable
 
 
 def places_in(
@@ -116,8 +118,12 @@ def find_places(
             missing.append(None)
     if found := most_frequent(strange):
         step = own.steps[found.step]
-        line = step.line - own.first_line + 1
-        facts.append(phrases.strange_value(line, shown(step.text), found.sure))
+        lines = sorted({own.steps[each].line - own.first_line + 1 for each in found.filled})
+        if len(lines) > 1:
+            facts.append(phrases.strange_variable(lines, step.sets))
+        else:
+            line = step.line - own.first_line + 1
+            facts.append(phrases.strange_value(line, shown(step.text), found.sure))
     if found := most_frequent(missing):
         log, right, _ = logs[missing.index(found)]
         made_of = [name_in(own.steps, log, right[at][1]) for at in found.made_of]
@@ -149,23 +155,27 @@ def first_strange(told: Told, log: Log, others: Values) -> Strange | None:
         for each in made_of[at]:
             parts_only[each] &= step.picks
     for at, step in enumerate(steps):
-        entry, inner = at, made_of[at]
+        entry, inner, fills = at, made_of[at], list[int]()
         if seen[at].known is not False or not counts[at] or not inner or step.linked or step.by:
             continue
         if step.reads:
-            entry, inner = inner[0], filled_with(inner[0], steps, made_of, comes_of)
+            entry = inner[0]
+            fills, inner = filled_with(entry, steps, made_of, comes_of)
             if parts_only[at] or not inner:
                 continue
-        if log[entry][0] not in detours and all(seen[each].known is not False for each in inner):
+        if log[entry][0] not in detours and not any(
+            seen[each].known is False or seen[each].doubtful for each in inner
+        ):
             whence = sorted(origins(inner, seen, made_of))
             if any(seen[each].counted for each in [*whence, *inner]):
                 return None  # one by one: who knows where that went wrong
             if many := [each for each in whence if log[each][1][0].size > 1]:
-                entry, inner = many[0], made_of[many[0]]
+                entry, inner, fills = many[0], made_of[many[0]], []
                 if right[entry]:
                     return None
             sure = all(seen[each].there for each in inner)
-            return Strange(log[entry][0], made_of[entry], sure)
+            filled = {log[each][0] for each in fills}
+            return Strange(log[entry][0], made_of[entry], sure, filled)
     return None
 
 
@@ -198,13 +208,17 @@ def compared(
             shared=known is None and not lacking and any(map(is_rare, arrays)),
             lacking=lacking,
             counted=known is None and plain[at] and bool(step.by),
+            doubtful=(known is None or step.picks)
+            and any(
+                seen[each].known is False or seen[each].doubtful for each in inner[step.picks :]
+            ),
         )
         parts = [seen[each].known for each in inner]
         handed_on = step.picks or ((step.reads or step.sets and not step.by) and None in parts)
         written_in = not inner and not step.reads and not step.sets
         if known is False and (written_in or handed_on and parts and False not in parts):
             now.known = None  # a number, or a part of what is there
-            now.there = all(seen[each].there for each in inner)
+            now.there = not step.picks and all(seen[each].there for each in inner)
         same = [seen[each] for each in inner if keys[each] == keys[at] and not step.picks]
         if same:
             now.lacking, now.there, now.counted = same[0].lacking, same[0].there, same[0].counted
@@ -258,15 +272,19 @@ def filled_with(
     steps: Sequence[Step],
     made_of: Sequence[Sequence[int]],
     comes_of: Sequence[Sequence[int]],
-) -> list[int]:
-    """Return all that a variable was made of and filled with; nothing where it was not filled."""
+) -> tuple[list[int], list[int]]:
+    """Return where a variable was filled, and all that it was made of and filled with; nothing
+    where it was not filled.
+    """
+    fills: list[int] = []
     found: list[int] = []
     while steps[entry].by:
+        fills.append(entry)
         found += made_of[entry]
         if len(comes_of[entry]) == len(made_of[entry]):
-            return found
+            return fills, found
         entry = comes_of[entry][-1]
-    return [*found, entry] if found else []
+    return fills, [*found, entry] if found else []
 
 
 def flow(told: Told, log: Log) -> tuple[list[list[int]], list[list[int]]]:
