@@ -150,27 +150,26 @@ def test_nothing_is_strange_in_another_way_of_writing(body: str):
 
 def test_what_a_loop_makes_number_by_number_is_there_as_a_whole():
     """The other way round as well: where the right function takes one number after the other."""
-    right = "def f(x, scale):\n    y = np.zeros(len(x))\n    for i in range(len(x)):\n"
-    right += "        y[i] = scale / (x[i, 0] + scale)\n    return y\n"
-    said = place("def f(x, scale):\n    return 1 - scale / (x[:, 0] + scale)\n", right)
-    assert said.startswith(f"Line 2 of your function: {KNOWN}`1 - scale / (x[:, 0] + scale)` ")
+    right = "def f(x, scale):\n    total = 0.0\n    for i in range(len(x)):\n"
+    right += "        total += scale / (x[i, 0] + scale)\n    return total\n"
+    said = place("def f(x, scale):\n    return np.prod(scale / (x[:, 0] + scale))\n", right)
+    assert said.startswith("Line 2 of your function: `np.prod(")
 
 
 def test_what_wrong_numbers_pick_is_not_blamed():
     """An entry of what was given is there, whichever entry it is."""
-    right = "def f(x, scale):\n    score = (x - scale).sum(axis=1) ** 2\n"
-    right += "    return scale * x[np.argmax(score), 0]\n"
-    said = place(right.replace(".sum(axis=1) ** 2", " ** 2 @ np.arange(3.0)"), right)
-    assert "np.argmax" not in said
+    right = "def f(x, scale):\n    score = (x - scale).sum(axis=1)\n"
+    right += "    return 1 / x[np.argmax(score), 0]\n"
+    assert "argmax" not in place(right.replace("= (x", "= -(x"), right)
 
 
-@pytest.mark.parametrize("x", [X, X[:2]], ids=["some", "one"])
-def test_some_of_the_right_numbers_are_not_said_to_be_all(x: np.ndarray):
+@pytest.mark.parametrize("body", ["np.exp(x[1:, 0])", "x[1, :1] @ x[2, :1]"])
+def test_some_of_the_right_numbers_are_not_said_to_be_all(body: str):
     """Which ones were taken may be what is wrong."""
-    right = "def f(x, scale):\n    y = x[:, 0]\n    return np.sum(np.exp(y[y < 9]))\n"
-    bound = float(np.sort(x[:, 0])[-1])
-    said = place(right.replace("9", f"{bound!r}"), right, x)
-    assert "makes a value" in said and KNOWN not in said
+    right = "def f(x, scale):\n    return np.exp(x[:, 0]), x[1] @ x[2]\n"
+    said = place(f"def f(x, scale):\n    return {body}\n", right)
+    expected = f"Line 2 of your function: `{body}` makes a value that the right function has"
+    assert said.startswith(expected)
 
 
 def test_of_several_lines_that_fill_a_variable_none_is_blamed():
