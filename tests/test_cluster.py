@@ -128,10 +128,12 @@ def test_one_worker_three_workers_and_a_cluster_give_the_same_bytes(
     for pools in (partial(LocalPool, 3, bundle), on(dask, bundle)):
         found = results(pools, [*tasks, *hostile])
         assert {name: found[name] for name in expected} == expected
-        # Where time decides, the same work comes out in two ways on one machine as well.
         odd = [task for task in hostile if differs(found, one, task.submission.student)]
         assert len(odd) <= 3, [task.submission.student for task in odd]
-        assert document(results(pools, odd)) == document(results(alone, odd))
+        for task in odd:  # where time decides, it comes out in two ways on one worker as well
+            ways = [document(results(alone, [task])) for _ in range(3)]
+            again = (document(results(pools, [task])) for _ in range(3))
+            assert any(each in ways for each in again), task.submission.student
 
 
 def differs(one: dict[str, Graded], other: dict[str, Graded], name: str) -> bool:
