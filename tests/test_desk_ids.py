@@ -385,7 +385,7 @@ def test_an_id_that_a_student_wrote_takes_no_folder_of_anothers_name(
     assert "1 unknown" in said
     assert held(desk, called) is None
     assert held(desk, "3-1") == work["right"]
-    assert told_of(desk, "more than one")
+    assert told_of(desk, "more than one.")
     if when != "on another list":
         done, said = bring(desk, {"31/r.ipynb": work["right"]}, listed)
         assert done.returncode == 0, said
@@ -454,20 +454,78 @@ def test_an_id_that_a_student_wrote_takes_no_folder_around_others_work(
 
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])
 def test_a_students_folder_has_nothing_of_others_who_are_named_in_it(desk, work, platform):
-    """It is the student's where others' lie beside it, or by the student's name; else nobody's."""
+    """It is the student's where a single other is named, whose own lies beside it; else nobody's,
+    also by the student's name, until what is in it is called after nobody else.
+    """
     rows = {"bob": ("Bob Byron", "31"), "ada": ("Ada Post", "3-1"), "cleo": ("Cleo Ott", "3")}
     files = {"31/ada/r.ipynb": work["right"], "31/bob_rnn.txt": "", "3-1/r.ipynb": work["odd"]}
     done, said = bring(desk, files, sheet_of(platform, rows))
     assert done.returncode == 0, said
     assert (held(desk, "31"), held(desk, "3-1")) == (work["right"], work["odd"])
-    files = {f"Bob Byron/{who}/r.ipynb": work["odd"] for who in ("ada", "cleo")}
-    done, said = bring(desk, files, sheet_of(platform, rows))
+    for folder in ("31", "Bob Byron"):  # a student's, or all's
+        for around in (("ada/r", "cleo/r"), ("cleo_rnn",)):
+            files = {f"{folder}/{name}.ipynb": work["odd"] for name in around}
+            done, said = bring(desk, files, sheet_of(platform, rows))
+            assert done.returncode != 0
+            assert "call what is in it after nobody else" in said
+            assert held(desk, "31") == work["right"]
+            assert held(desk, "3") is None
+    done, said = bring(desk, {"Bob Byron/rnn.ipynb": work["odd"]}, sheet_of(platform, rows))
     assert done.returncode == 0, said
     assert held(desk, "31") == work["odd"]
-    files = {f"31/{who}/r.ipynb": work["right"] for who in ("ada", "cleo")}  # a student's, or all's
-    assert bring(desk, files, sheet_of(platform, rows))[0].returncode != 0
-    assert held(desk, "31") == held(desk, "3-1") == work["odd"]
-    assert held(desk, "3") is None
+
+
+@pytest.mark.parametrize("column", ["ID number", "Username"])
+@pytest.mark.parametrize(
+    ("called", "work_in"),
+    [
+        ("Handed In", {"Handed In/ada/r": "ada", "Handed In/cleo/r": "cleo"}),
+        ("Handed In", {"Handed In/ada/r": "ada", "cleo/r": ""}),
+        ("Handed In", {"Handed In/ada_rnn": "ada", "cleo/r": ""}),
+        ("Ada Rnn", {"ada_rnn": "ada", "cleo": ""}),
+    ],
+)
+def test_a_name_takes_no_others_file_and_no_folder_around_others_work(
+    desk, work, column, called, work_in
+):
+    """Eve goes by what the folder of all is called, or by what Ada's file is; nobody loses work."""
+    ids = {"ada": "ada", "cleo": "cleo", "eve": "77"}
+    listed = worksheet(ids).replace("ID number", column).replace(TWO["eve"], called)
+    files = {f"{name}.ipynb": work["right"] for name in work_in}
+    done, said = bring(desk, files, listed)
+    assert done.returncode != 0
+    assert held(desk, "77") is None
+    if done.returncode == 1:
+        assert "1 unknown" in said
+        assert held(desk, "cleo") == work["right"]
+    files = {f"{who or 'cleo'}/{who}_rnn.ipynb": work["right"] for who in work_in.values()}
+    done, said = bring(desk, files, listed)
+    assert done.returncode == 0, said
+    assert held(desk, "ada") == held(desk, "cleo") == work["right"]
+
+
+@pytest.mark.parametrize("platform", ["moodle", "gradescope"])
+@pytest.mark.parametrize("given", ["by folders", "by a list"])
+def test_a_file_that_an_id_is_to_the_letter_is_that_students(desk, work, platform, given):
+    """Its first word is another's id. Whose id is a student's own word needs a folder."""
+    files = {f"{who}.ipynb": work["odd"] for who in ("bob", "bob_rnn", "ada")}
+    again = dict.fromkeys(files, work["right"])
+    typed = sheet_of(platform, {who: (name, who) for who, name in TWO.items()} | {
+        "eve": ("Eve Evil", "bob_rnn"), "ada": ("Ada Post", "ada")})  # fmt: skip
+    listed = typed.replace("ID number", "student").replace("SID", "student")
+    for one in (files, again):
+        done, said = bring(desk, one, listed if given == "by a list" else None)
+        assert done.returncode == 0, said
+    assert {held(desk, who) for who in ("bob", "bob_rnn", "ada")} == {work["right"]}
+    if given == "by a list":
+        done, said = bring(desk, files, typed)
+        assert done.returncode == 1
+        assert "import it in the student's folder" in said
+        assert held(desk, "bob_rnn") == work["right"]
+        new = work["right"] + "\n"
+        done, said = bring(desk, {"bob_rnn/bob_rnn.ipynb": new}, typed)
+        assert done.returncode == 0, said
+        assert held(desk, "bob_rnn") == new
 
 
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import PurePosixPath
 from types import MappingProxyType
 
@@ -42,24 +42,30 @@ def owners(
             named.setdefault(at, set()).update(called_after([part], students))
     depth = min((at for at, found in named.items() if found), default=0)
     depth = depth if len(named.get(depth, ())) > 1 else 0
-    inside = named_inside(names, students, depth, 2 if len(named.get(depth, ())) > 1 else 1)
+    inside = named_inside(names, students, depth, named.get(depth, set()))
     return lambda name: [owner(name.removeprefix(base), roster, depth, inside)]
 
 
 def named_inside(
-    names: Sequence[str], students: Mapping[str, str], depth: int, least: int
+    names: Sequence[str], students: Mapping[str, str], depth: int, beside: Set[str]
 ) -> dict[str, frozenset[str]]:
     """Return for folders so deep, by key, after which students besides its own what is in one is
-    called, where they are at least so many: students may have a file of another's among theirs.
+    called; a single one who has a folder beside it does not count, whose file the student may have.
     """
     found: dict[str, set[str]] = {}
     for name in names:
         *folders, last = name.split("/")
         if len(folders) > depth:
             key = name_key(folders[depth])
-            below = called_after([*folders[depth + 1 :], *owner(last, None).keys], students)
+            file = called_after(owner(last, None).keys, students)
+            file = set() if students.get(key) in file else file  # a first word is another's name
+            below = called_after(folders[depth + 1 :], students) | file
             found.setdefault(key, set()).update(below - {students.get(key)})
-    return {key: frozenset(others) for key, others in found.items() if len(others) >= least}
+    return {
+        key: frozenset(others)
+        for key, others in found.items()
+        if len(others) > 1 or not others <= beside
+    }
 
 
 def owner(

@@ -116,14 +116,16 @@ def whose(file: SubmittedFile, roster: Roster | None, known: Known) -> tuple[str
                 f"be another student's word. If it is {student}'s, {OWN_IDS}, or import it in a "
                 f"folder called {student}."
             )
+    late = "Who came late is on a list of now: --roster; else import it in the student's folder."
+    inside = owner.others and (  # no list would help
+        "Others are named in that folder: if it is around theirs, import it by itself; if all of "
+        "it is one student's, call what is in it after nobody else."
+    )
     if roster and student not in roster.by_id:
         more = f", nor has the address {mark[:80]}" if owner.address else ""
-        late = "Who came late is on a list of now: --roster."
-        if owner.others:  # its own list would not help
-            late = "Others are named in that folder: if it is around theirs, import it by itself."
-        return "", f"Nobody on the roster, or more than one, fits {said!r}{more}. {late}"
+        return "", f"Nobody on the roster, or more than one, fits {said!r}{more}. {inside or late}"
     if not student:
-        return "", "Its name tells no student, or more than one."
+        return "", f"Its name tells no student, or more than one. {inside or ''}".strip()
     if mark and not (roster or by_mark or student in known.people) and known.listed:
         what = f"is called {student!r} or has the {owner.kind} {mark[:80]}"
         return "", f"Nobody known {what}: --roster tells who it is."
@@ -165,20 +167,30 @@ def named(owner: Owner, roster: Roster | None, known: Known) -> str:
     found = [
         key if not owner.mark and key in ids else names.get(name_key(key), "") for key in owner.keys
     ]
-    called = [known.called.get(name_key(key), set()) for key in owner.keys]
-    for student, own in zip(found, called, strict=True):
-        # What a student wrote as an id may be another's name, the name of another's file, or of a
-        # folder around everything; without a list any may be written.
-        if student and (owner.mark or (roster and not is_typed(roster, ids[student], student))):
-            return student
+    for key, student in zip(owner.keys, found, strict=True):
         if student:
-            fitting = own or {*found, *owner.others}.union(*called) - {""}
-            return student if fitting <= {student} else ""
+            if owner.mark or (
+                name_key(key) == name_key(student) and is_given(student, roster, known)
+            ):
+                return student
+            # Anything else a student may have written, also to have it read as another's.
+            called = (known.called.get(name_key(one), ()) for one in owner.keys)
+            return student if {*found, *owner.others}.union(*called) <= {student, ""} else ""
     if roster:
         return ""
     made = re.sub(r"[^\w.@+-]+", "-", name_of(owner).replace(" ", "-")).strip("-._@+")[:128]
     fits_several = not owner.mark and made in known.people
     return made if is_folder_name(made) and not fits_several else ""
+
+
+def is_given(student: str, roster: Roster | None, known: Known) -> bool:
+    """Return whether no student can have written an id: the list has it from whoever teaches or,
+    without a list, nothing is known of the student but what folders and files were called.
+    """
+    if roster:
+        return not is_typed(roster, roster.by_id[student], student)
+    told = keys_of(replace(known.people[student], student=""))
+    return not told and all(student != who for _, who in known.marks)
 
 
 def is_longer(owner: Owner, student: str, roster: Roster | None, known: Known) -> bool:
