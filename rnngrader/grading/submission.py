@@ -56,9 +56,11 @@ from rnngrader.submission.read import is_whole, read_cells
 from rnngrader.submission.restore import Restored, restore
 from rnngrader.submission.trees import bound_names, statements
 
-STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
+# In a traceback: the first is the cell's own. It is headed by something, but where the cell was no
+# Python and nothing of it ran.
+STOPPED = re.compile(r"\s*+\S.*?Cell In\[\d+\], line (\d+)", re.DOTALL)
 AT_RUN_TIME = re.compile(  # may define what no tree shows
-    r"\b(?:exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
+    r"\b(?:eval|exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
 )
 MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
@@ -272,7 +274,7 @@ def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
 def line_of_error(outputs: Sequence[Mapping[str, Any]]) -> float:
     """Return in which line of its own a cell raised: infinity if in none, 0 if that is not told."""
     for raised in (each for each in outputs if each["output_type"] == "error"):
-        line = STOPPED.search("".join(raised["traceback"]))
+        line = STOPPED.match("".join(raised["traceback"]))
         return int(line[1]) if line else 0
     return math.inf
 
