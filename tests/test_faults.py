@@ -238,6 +238,30 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
         guest.close()
     assert report.score == report.max_score
     assert sum("was stopped" in problem for problem in report.problems) >= 2
+    assert any("All cells of your own were left out" in problem for problem in report.problems)
+
+
+def test_a_cell_that_has_no_time_to_run_once_more_is_told_and_not_shown() -> None:
+    """What it defined when it ran first is not what was graded."""
+    assignment = the_assignment()
+    name = "rnn_cell_forward"
+    answer = f"def {name}(*graded):\n    return 0"
+    notebook = json.loads(notebook_text(assignment, {**assignment.solutions, name: answer}))
+    below = [cell["id"] for cell in notebook["cells"]].index(name) + 1
+    draft = f"import time\ntime.sleep(1.8)\ndef {name}(*draft):\n    return 1"
+    notebook["cells"][below:below] = [
+        {"cell_type": "code", "metadata": {}, "source": source}
+        for source in (draft, "while True: pass")
+    ]
+    guest = start_guest(assignment, limits=Limits(cell_s=2, total_s=8))
+    try:
+        submission = Submission("bob", json.dumps(notebook).encode())
+        graded = grade_submission(assignment, guest, submission)
+    finally:
+        guest.close()
+    assert sum("was stopped" in problem for problem in graded.report.problems) == 2
+    assert "*graded" in graded.page.decode()
+    assert "*draft" not in graded.page.decode()
 
 
 ENDS = {  # by how a function ends the process in which it is called

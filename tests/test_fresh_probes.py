@@ -100,6 +100,23 @@ def test_sizes_written_in_are_wrong_on_fresh_probes_alone(
     assert "a size belongs" in result.page.decode()
 
 
+@pytest.mark.parametrize(
+    ("how", "title"),
+    [("while True: pass", "The code ran for more"), ("os._exit(0)", "The code ended the process")],
+)
+def test_what_ends_on_fresh_probes_alone_is_not_told_to_look_for_a_size(
+    assignment: Assignment, graded: Callable[..., Graded], how: str, title: str
+) -> None:
+    """Time, or a process that ends, says nothing of numbers: what is told is how it ended."""
+    ends = f"    import os\n    if x.shape[1] > 6:\n        {how}\n    return whole(x, a0"
+    ends = SMALL_BATCHES.replace("    return whole(x[:, :6], a0[:, :6]", ends)
+    result = graded(rnn_forward=assignment.solutions["rnn_forward"] + ends)
+    found = {e.name: e for e in result.report.exercises}["rnn_forward"]
+    assert found.diagnosis
+    assert title in found.diagnosis.title
+    assert "a size belongs" not in result.page.decode()
+
+
 def test_fresh_sizes_are_never_public(assignment: Assignment) -> None:
     """Over many draws no size of a fresh probe is one that a public probe has."""
     for name in EXERCISES:

@@ -66,6 +66,13 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     if said := without_search(question.observations, overall_verdict(findings)):
         return said
     if overall_verdict(findings) is Verdict.CORRECT:
+        wrong = [
+            observation
+            for probe, observation in zip(fresh, question.fresh, strict=True)
+            if overall_verdict(judge(exercise, [probe], [observation])) is not Verdict.CORRECT
+        ]
+        if wrong and (said := without_search(wrong, overall_verdict(findings))):
+            return said
         return Answer(
             right_on_public(exercise.name, fresh), numbers_digest(exercise, question.fresh)
         )

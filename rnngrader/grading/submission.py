@@ -56,9 +56,11 @@ from rnngrader.submission.read import is_whole, read_cells
 from rnngrader.submission.restore import Restored, restore
 from rnngrader.submission.trees import bound_names, statements
 
-STOPPED = re.compile(r"Cell In\[\d+\], line (\d+)")  # in a traceback: the first is the cell's own
+# In a traceback: the first is the cell's own. It is headed by something, but where the cell was no
+# Python and nothing of it ran.
+STOPPED = re.compile(r"\s*+\S.*?Cell In\[\d+\], line (\d+)", re.DOTALL)
 AT_RUN_TIME = re.compile(  # may define what no tree shows
-    r"\b(?:exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
+    r"\b(?:eval|exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
 )
 MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
@@ -234,22 +236,6 @@ def guest_sources(notebook: Notebook) -> list[str]:
     return [CALLS if name else source for source, name in parts if name is not None]
 
 
-def graded_answers(restored: Restored, ran: Notebook) -> dict[str, str]:
-    """Return by exercise the cell that defined its function when it was graded.
-
-    ran: the notebook with what its cells put out
-    """
-    before: list[Cell] = []
-    found: dict[str, str] = {}
-    for cell, after in zip(restored.notebook["cells"], ran["cells"], strict=True):
-        name = guest_part(cell)
-        if name == "":
-            before.append({**cell, "outputs": after["outputs"]})
-        elif name and name not in found:
-            found[name] = definition(name, before, restored.answers.get(name, ""))
-    return {**restored.answers, **found}
-
-
 def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
     """Return the last of the cells that defined a name, the `answer` where none seems to have; ""
     where one may have, and nothing tells whether it did.
@@ -272,41 +258,49 @@ def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
 def line_of_error(outputs: Sequence[Mapping[str, Any]]) -> float:
     """Return in which line of its own a cell raised: infinity if in none, 0 if that is not told."""
     for raised in (each for each in outputs if each["output_type"] == "error"):
-        line = STOPPED.search("".join(raised["traceback"]))
+        line = STOPPED.match("".join(raised["traceback"]))
         return int(line[1]) if line else 0
     return math.inf
 
 
-def run_notebook(notebook: Notebook, session: Session, grading: Grading) -> Notebook:
-    """Return the notebook with what its cells put out; the findings go into `grading.reports`.
+def run_notebook(
+    restored: Restored, session: Session, grading: Grading
+) -> tuple[Notebook, dict[str, str]]:
+    """Return the notebook with what its cells put out, and by exercise the cell that defined its
+    function when it was graded; the findings go into `grading.reports`.
 
     Examples and plots, which are for the student's own eyes, are not run: locked cells that are
     neither graded nor the set-up change no grade. Nor are the tests of an exercise that has a
     report already.
     """
     cells, colors = [], MAX_HIGHLIGHTED_IN_ALL
-    for cell in notebook["cells"]:
+    ran: list[Cell] = []
+    graded: dict[str, str] = {}
+    for cell in restored.notebook["cells"]:
         if cell["cell_type"] != "code":
             cells.append(harmless(cell))
         elif name := guest_part(cell):
+            if name not in graded:
+                kept = [each for each in ran if session.holds(each["source"])]
+                graded[name] = definition(name, kept, restored.answers.get(name, ""))
             grade_cell(name, session, grading)
             cells.append(cell)
         elif name is not None:
             outputs = session.run(cell["source"], nbgrader_metadata(cell).get("grade_id", ""))
             shown = plain(cell, colors)
             colors -= len(cell["source"]) if shown is cell else 0
-            cells.append({**shown, "outputs": [safe_output(output) for output in outputs]})
+            ran.append({**cell, "outputs": [safe_output(output) for output in outputs]})
+            cells.append({**shown, "outputs": ran[-1]["outputs"]})
         else:
             cells.append(cell)
-    return {**notebook, "cells": cells}
+    return {**restored.notebook, "cells": cells}, {**restored.answers, **graded}
 
 
 def run_and_name(
     restored: Restored, session: Session, grading: Grading, search: SandboxedSearch
 ) -> tuple[Notebook, dict[str, str]]:
     """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
-    notebook = run_notebook(restored.notebook, session, grading)
-    answers = graded_answers(restored, notebook)
+    notebook, answers = run_notebook(restored, session, grading)
     try_repairs(answers, session, grading, search)
     return notebook, answers
 

@@ -83,8 +83,8 @@ class Session:
             outputs = self._child.run_cell(source).outputs
         except ChildDied as death:
             self._check_patience(self._child)
+            self._tell(grade_id, f"was stopped: {death}")
             self._restart()
-            self.problems.append(f"A cell ({grade_id or 'one of your own'}) was stopped: {death}")
             return [death_output(death.reason, str(death))]
         self._history.append((grade_id, source))
         for output in outputs:
@@ -95,6 +95,10 @@ class Session:
             return [{"output_type": "stream", "name": "stderr", "text": TOO_MUCH_OUTPUT}]
         self._room -= size
         return outputs
+
+    def holds(self, source: str) -> bool:
+        """Whether the functions are called after a cell, which is none that was left out."""
+        return any(source == each for _, each in self._history)
 
     def observe(
         self,
@@ -171,6 +175,7 @@ class Session:
             return None
         # One more chance without the student's own cells: a slow plot must not cost the answers.
         self._answers_only = True
+        self.problems.append("All cells of your own were left out: they took too long together.")
         self._restarts += 1
         self._used_s = total_s - total_s / LAST_PART
         self._history = [(name, source) for name, source in self._history if name]
@@ -184,11 +189,15 @@ class Session:
                 child.run_cell(source)
                 if answer in self._dropped:  # others may need what else its cell defines
                     child.run_cell(STOPPED.format(answer))
-            except ChildDied:
+            except ChildDied as death:
                 self._end(child)
+                self._tell(answer, f"was stopped when the cells ran once more: {death}")
                 del self._history[position]
                 return None
         return child
+
+    def _tell(self, grade_id: str, happened: str) -> None:
+        self.problems.append(f"A cell ({grade_id or 'one of your own'}) {happened}")
 
     def _end(self, child: Child) -> None:
         self._used_s = child.used_s

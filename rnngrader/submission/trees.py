@@ -23,6 +23,8 @@ NOT_PYTHON = re.compile(
     re.MULTILINE,
 )
 DEFINITIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
+PARTED = frozenset({"body", "cases"})  # the fields of a statement with others in it
+Part = ast.stmt | ast.expr | ast.pattern
 
 
 class Hexadecimal(int):
@@ -54,9 +56,9 @@ def parse_cell(source: str) -> ast.Module:
         return parse(NOT_PYTHON.sub("", source))
 
 
-def statements(source: str) -> Sequence[ast.stmt]:
+def statements(source: str) -> Sequence[Part]:
     """Return the statements of a cell's outermost level, those of an `if`, a `try` or a loop one by
-    one; none where it cannot be read.
+    one, with what stands in its head; none where it cannot be read.
     """
     try:
         return [*one_by_one(parse_cell(source))]
@@ -64,19 +66,23 @@ def statements(source: str) -> Sequence[ast.stmt]:
         return []
 
 
-def one_by_one(node: ast.AST) -> Iterator[ast.stmt]:
-    """Yield the statements in a node, but what a constant keeps from being run."""
-    inner = [each for each in ast.iter_child_nodes(node) if not isinstance(each, ast.expr)]
+def one_by_one(node: ast.AST) -> Iterator[Part]:
+    """Yield the statements in a node and its head's parts, such as the target of a `for`; but not
+    what a constant keeps from being run.
+    """
+    inner = [*ast.iter_child_nodes(node)]
     if isinstance(node, ast.If) and isinstance(node.test, ast.Constant):
         inner = [*(node.body if node.test.value else node.orelse)]
     for each in inner:
-        if isinstance(each, DEFINITIONS) or not hasattr(each, "body"):
-            yield from [each] if isinstance(each, ast.stmt) else []
+        if isinstance(each, (*DEFINITIONS, ast.expr, ast.pattern)) or (
+            isinstance(each, ast.stmt) and PARTED.isdisjoint(each._fields)
+        ):
+            yield each
         else:
             yield from one_by_one(each)
 
 
-def bound_names(node: ast.stmt) -> set[str]:
+def bound_names(node: ast.AST) -> set[str]:
     """Return the names that a statement binds: "*" of `from module import *`. What a function, a
     class or a comprehension binds inside of itself is none of them.
     """
@@ -93,14 +99,16 @@ def bound_name(node: ast.AST) -> str:
     """Return the name that a node binds; empty where there is none."""
     if isinstance(node, ast.alias):
         return node.asname or node.name.partition(".")[0]
-    if isinstance(node, DEFINITIONS):
-        return node.name
+    if isinstance(node, (*DEFINITIONS, ast.MatchAs, ast.MatchStar)):
+        return node.name or ""
+    if isinstance(node, ast.MatchMapping):
+        return node.rest or ""
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
         return node.id
     return ""
 
 
-def outer_names(node: ast.stmt) -> set[str]:
+def outer_names(node: ast.AST) -> set[str]:
     """Return the outermost level's names that a statement reads, now or when it is called."""
     try:
         return set(names_in(symtable.symtable(unparse(node), "", "exec")))
