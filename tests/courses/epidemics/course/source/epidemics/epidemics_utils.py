@@ -1,0 +1,1 @@
+../../epidemics_utils.py

@@ -1,0 +1,12 @@
+# the detected share is forgotten
+def report_delay(infections, weights, detected, weekday, first):
+    n, T = infections.shape
+    lag = np.arange(T)[None, :] - np.arange(T)[:, None]
+    ok = (lag >= 0) & (lag < weights.size)
+    M = np.where(ok, weights[np.clip(lag, 0, weights.size - 1)], 0.0)
+    M = M / weights.sum()
+    conv = infections @ M
+    term1 = first + np.arange(T)
+    day = term1 % 7
+    eff = weekday[day] / weekday.mean()
+    return np.einsum('g,gt,t->gt', np.ones(n), conv, eff)

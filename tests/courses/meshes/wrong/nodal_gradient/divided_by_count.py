@@ -1,0 +1,9 @@
+# weighted by area, but divided by the number of triangles
+def nodal_gradient(points, triangles, u):
+    areas, gradients = shape_gradients(points, triangles)
+    slopes = np.einsum("tid,ti->td", gradients, u[triangles])
+    total = np.zeros(points.shape)
+    for k in range(3):
+        np.add.at(total, triangles[:, k], areas[:, None] * slopes)
+    number = np.bincount(triangles.ravel(), minlength=len(points))
+    return slopes, total / number[:, None]
