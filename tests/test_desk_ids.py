@@ -385,7 +385,7 @@ def test_an_id_that_a_student_wrote_takes_no_folder_of_anothers_name(
     assert "1 unknown" in said
     assert held(desk, called) is None
     assert held(desk, "3-1") == work["right"]
-    assert told_of(desk, "more than one.")
+    assert told_of(desk, "more than one")
     if when != "on another list":
         done, said = bring(desk, {"31/r.ipynb": work["right"]}, listed)
         assert done.returncode == 0, said
