@@ -161,14 +161,14 @@ class Observation:
 class ReplyCache:
     """What the wire carries again and again for the same calls, made once.
 
-    `packed` is the msgpack of the calls, in one part or several, each with the number of its calls;
-    `known` has the bytes of the replies that right functions give, and the observations that they
-    stand for. Most replies are exactly these, and are not even decoded.
+    `packed` is the msgpack of each call; `known` has the bytes of the replies that right functions
+    give, and the observations that they stand for. Most replies are exactly these, and are not even
+    decoded.
     `asked` has what the reference asks of the functions that it calls: the probe's index and the
     bytes of each call, with the function's name and the frame that answers it.
     """
 
-    packed: tuple[tuple[int, bytes], ...] = ()
+    packed: tuple[bytes, ...] = ()
     known: Mapping[bytes, Observation] = field(default_factory=dict)
     asked: Mapping[tuple[int, bytes], tuple[str, bytes]] = field(default_factory=dict)
 

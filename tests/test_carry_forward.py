@@ -747,6 +747,24 @@ def test_who_asks_in_another_form_is_shown_to_a_person(callee: str) -> None:
         assert ("were asked for what the solution does not ask" in report.review) is (points == 0)
 
 
+def test_who_asks_for_what_no_frame_carries_is_told_so() -> None:
+    """It is an error of that call, and no death of who asks."""
+
+    class Large:
+        names, asked = {"half": 1}, set[str]()  # noqa: RUF012
+
+        def answer(self, *_: object) -> Any:
+            return [np.zeros(2**19)] * 3
+
+    with Guest({}) as guest, guest.start_child() as child:
+        child.run_cell("def caller(x): return half(x)")
+        (seen,) = child.observe("caller", [(1.0,)], substitutes=Large())
+        assert seen.outcome == "raised"
+        assert seen.error
+        assert "at most" in seen.error.message
+        assert child.run_cell("1").ok
+
+
 def test_an_input_that_is_changed_on_the_way_is_charged(assignment: Assignment) -> None:
     """What only shows with the right cell counts as well."""
     exercise = assignment.exercises["rnn_backward"]

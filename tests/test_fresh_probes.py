@@ -20,7 +20,7 @@ from rnngrader.course.probes import probe_seed, replies_to
 from rnngrader.grading.submission import Graded, grade_submission
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Observation, ProbeSource, Submission, Verdict
-from rnngrader.sandbox.codec import encode_arguments, pack_calls
+from rnngrader.sandbox.codec import encode_arguments, pack_call
 from rnngrader.sandbox.guest import observe
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.replies import read_observation
@@ -163,7 +163,7 @@ def test_what_the_reference_gives_is_known_without_being_decoded(
 ) -> None:
     probes = (*assignment.probes(name, 0), *assignment.fresh_probes(name, "5eed" * 8))
     cache = replies_to(probes)
-    assert cache.packed == ((len(probes), pack_calls([p.arguments for p in probes])),)
+    assert cache.packed == tuple(pack_call(p.arguments) for p in probes)
     for probe in probes:
         answer = observe(assignment.reference[name], encode_arguments(probe.arguments))
         assert cache.known[frame_body(pack(answer))].value is probe.answer

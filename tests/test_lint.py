@@ -221,6 +221,11 @@ BROKEN = {
     "RG214 thousands": cell(
         "descent_step", "    p = predict", "    for _ in range(700):\n        p = predict"
     ),
+    "RG214 too large": cell(
+        "descent_step",
+        "p = predict(X, w, b)",
+        "p = predict(X, w, b) + 0 * predict(np.zeros((len(X), 2**20 + 1)), w, b)[:, :1]",
+    ),
     "RG215 two units": both(
         text(
             EXERCISES,
@@ -254,6 +259,25 @@ BROKEN = {
             "EXERCISES = (",
             "import numpy as np\n\n\ndef powers(draw):\n"
             "    return 29.0 ** np.arange(draw['n'])[:, None]\n\n\nEXERCISES = (",
+        ),
+    ),
+    "RG216 arguments": text(
+        EXERCISES,
+        'outputs={"dw": 2, "db": 1},\n        probes=SIZES,\n        fresh=FRESH',
+        'outputs={"dw": 2, "db": 1},\n        probes=SIZES,\n'
+        '        fresh=({"n": range(6, 7), "m": range(150_000, 150_001)},)',
+    ),
+    "RG216 results": both(
+        text(
+            EXERCISES,
+            'outputs={"p": 1},\n        probes=SIZES,\n        fresh=FRESH',
+            'outputs={"p": 1},\n        probes=SIZES,\n'
+            '        fresh=({"n": range(5, 6), "m": range(150_000, 150_001)},)',
+        ),
+        text(
+            EXERCISES,
+            "EXERCISES = (",
+            "from rnngrader import Limits\n\nLIMITS = Limits(reply_mib=1)\nEXERCISES = (",
         ),
     ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),

@@ -18,13 +18,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from rnngrader.records import Opaque, ReplyCache
+from rnngrader.records import NO_CACHE, Opaque, ReplyCache
 from rnngrader.sandbox import confinement, launch, limits, syscalls, wire
 from rnngrader.sandbox.capabilities import capabilities
-from rnngrader.sandbox.codec import pack_calls
+from rnngrader.sandbox.codec import pack_call
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import ChildDied, Limits
+from rnngrader.sandbox.wire import WireError
 
 COURSE = Path(__file__).resolve().parents[1]
 QUICK = Limits(cell_s=2.0, batch_s=2.0, memory_mib=512, tmpfs_mib=8, output_bytes=10_000)
@@ -710,14 +711,42 @@ def test_very_many_threads_are_stopped():
         child.run_cell(textwrap.dedent(source))
 
 
-def test_calls_that_no_frame_has_room_for_go_in_several():
-    large = np.zeros(5 * 2**17)  # 5 MiB
-    calls = [(large,), (large,)]
-    parts = tuple((1, pack_calls([call])) for call in calls)
+LARGE = np.zeros(5 * 2**17)  # 5 MiB
+WORDS = [*map(str, range(15_000))]  # each is three parts of a frame
+
+
+@pytest.mark.parametrize("argument", [LARGE, WORDS], ids=["bytes", "parts"])
+@pytest.mark.parametrize("cached", [False, True])
+def test_calls_that_no_frame_has_room_for_are_made_like_any(argument, cached):
+    """One function, looked up once; large results wait until all calls are there."""
+    calls = [(argument,)] * 4
+    cache = ReplyCache(tuple(map(pack_call, calls))) if cached else NO_CACHE
+    source = "def f(x):\n    global f\n    f = len(x)\n    return np.ones(2**18)"
     with Guest({}) as guest, guest.start_child() as child:
-        child.run_cell("def f(x): return x.size")
-        observations = child.observe("f", calls, ReplyCache((*parts, (0, pack_calls([])))))
-    assert [observation.value for observation in observations] == [large.size] * 2
+        child.run_cell(f"import numpy as np\n{source}")
+        observations = child.observe("f", calls, cache)
+    assert [np.sum(observation.value) for observation in observations] == [2**18] * 4
+
+
+@pytest.mark.parametrize("argument", [1.0, LARGE], ids=["small", "large"])
+def test_all_calls_of_a_function_share_one_limit_however_large_they_are(argument):
+    """Of time, and of what is read of their results."""
+    with Guest({}, Limits(batch_s=1.0, reply_mib=1)) as guest, guest.start_child() as child:
+        child.run_cell("import numpy as np, time\ndef large(x): return np.ones(60_000)")
+        child.run_cell("def slow(x): time.sleep(0.4)")
+        values = [each.value for each in child.observe("large", [(argument,)] * 3)]
+        assert [isinstance(value, np.ndarray) for value in values] == [True, True, False]
+        with pytest.raises(ChildDied, match="more than 1 s"):
+            child.observe("slow", [(argument,)] * 6)
+
+
+@pytest.mark.parametrize("call", [(LARGE, LARGE + 1), ([*WORDS, *WORDS, *WORDS],)])
+def test_a_call_that_no_frame_carries_is_nobodys_death(call):
+    with Guest({}) as guest, guest.start_child() as child:
+        child.run_cell("def f(*_): return 1")
+        with pytest.raises(WireError):
+            child.observe("f", [call])
+        assert child.observe("f", [(1,)])[0].value == 1
 
 
 def test_a_child_that_has_no_memory_for_an_answer_is_not_said_to_have_ended_by_itself():

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from rnngrader.authoring.effects import lines_without_effect
@@ -21,16 +22,19 @@ from rnngrader.course.probes import (
     Draw,
     NoSuchSize,
     call_on_copies,
+    call_recorded,
     example_of,
     fresh_sizes,
+    make_probe,
     make_public_probe,
-    recorded_calls,
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.notebook.orders import GAP, tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
-from rnngrader.sandbox.wire import WireError
+from rnngrader.sandbox.codec import encode_value, pack_call
+from rnngrader.sandbox.replies import UNREAD, Room, read_observation
+from rnngrader.sandbox.wire import WireError, pack, unpack
 
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
@@ -180,6 +184,37 @@ def public_ranges(exercise: Exercise, settings: Settings) -> str:
     return ""
 
 
+def too_large(assignment: Assignment, exercise: Exercise) -> Found:
+    """The arguments of a call have room in one frame, and so has what the solution returns. All
+    that it returns has room in `reply_mib`: of another right answer no more is read.
+    """
+    most = assignment.limits.reply_mib
+    probes, room = [*assignment.probes(exercise.name, SEED)], Room(most * 2**20)
+    with contextlib.suppress(Exception):  # fresh_probes_fail says so
+        for settings in exercise.fresh:
+            largest = {
+                name: fresh_sizes(exercise, name, value)[-1] if isinstance(value, range) else value
+                for name, value in settings.items()
+            }
+            probes.append(make_probe(exercise, largest, assignment.reference, (SEED,)))
+    for probe in probes:
+        where = f"the probe {dict(probe.settings)}"
+        try:
+            for call in probe.arguments, probe.forward:
+                pack([msgspec.Raw(pack_call(call))])
+            pack(msgspec.Raw(probe.reply))
+            returned = read_observation(unpack(probe.reply), room).value
+        except WireError as error:
+            yield f"{where} is too large, or what the solution returns on it: {error}"
+            return
+        if returned is UNREAD:
+            yield (
+                f"with {where}, all that the solution returns is more than {most} MiB, each number "
+                "counted as eight bytes: make the probes smaller, or reply_mib in LIMITS larger"
+            )
+            return
+
+
 def no_fresh_probes(assignment: Assignment, exercise: Exercise) -> Found:
     """An exercise that takes input has fresh probes, drawn anew for each submission: one that has
     none accepts a table of the public answers.
@@ -220,14 +255,22 @@ def is_coarse(value: Value) -> bool:
 def many_calls(assignment: Assignment, exercise: Exercise) -> Found:
     """A solution does not call other exercises' functions thousands of times on its probes: where
     such a function is wrong the grader answers each call, and a right caller could run out of time.
+    What they give has room in a frame.
     """
     if not exercise.calls or any(fresh_probes_fail(assignment, exercise)):
         return
     fresh = assignment.fresh_probes(exercise.name, f"{SEED:032x}")
     for kind, probes in ("", assignment.probes(exercise.name, SEED)), ("fresh: ", fresh):
-        asked = sum(len(recorded_calls(exercise, p, assignment.reference)) for p in probes)
-        if asked > MANY_CALLS:
-            names = ", ".join(exercise.calls)
+        names = ", ".join(exercise.calls)
+        try:
+            calls = [c for p in probes for c in call_recorded(exercise, p, assignment.reference)[1]]
+            for call in calls:
+                pack({"value": encode_value(call.value)})
+        except Exception:  # of a part that is lost on the way
+            told = "is too large, or no plain data: who calls a wrong one is shown to a person"
+            yield f"{kind}what {names} is asked or gives {told}"
+            return
+        if (asked := len(calls)) > MANY_CALLS:
             yield f"{kind}the solution calls {names} {asked} times; at most {MANY_CALLS} are sure"
 
 
@@ -303,5 +346,6 @@ TRIED = (
     ("RG213", "warning", spots_out_of_range),
     ("RG214", "warning", many_calls),
     ("RG215", "warning", coarse_measure),
+    ("RG216", "error", too_large),
 )
 QUICK = (reference_fails,)

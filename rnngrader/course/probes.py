@@ -199,8 +199,7 @@ def probe_seed(secret: str, sources: Sequence[str]) -> str:
 def replies_to(probes: Sequence[Probe]) -> ReplyCache:
     """Return the bytes that the wire needs for these probes."""
     replies = {probe.reply: Observation("returned", probe.answer) for probe in probes}
-    packed = (len(probes), pack_encoded([probe.call for probe in probes]))
-    return ReplyCache((packed,), replies)
+    return ReplyCache(tuple(pack_encoded(probe.call) for probe in probes), replies)
 
 
 def joined(first: ReplyCache, then: ReplyCache) -> ReplyCache:

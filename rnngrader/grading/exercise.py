@@ -33,9 +33,9 @@ from rnngrader.records import (
 from rnngrader.sandbox.wire import WireError
 
 ASKED_OTHERWISE = (
-    "Right functions stood in for {0}, and were asked for what the solution does not ask of them. "
-    "A right function may do that, example by example or on transposed arrays: whether it is right "
-    "is for a person to see."
+    "Right functions stood in for {0}, and were asked for what the solution does not ask of them, "
+    "or for what is too large to be handed over. A right function may do that, example by example "
+    "or on transposed arrays: whether it is right is for a person to see."
 )
 NOT_ASKED = (
     "Right functions stood in for {0}, and changed nothing, as nothing was asked of them: it stops "
@@ -196,7 +196,11 @@ def with_own_given(
     if not isinstance(exercise.inputs, After) or not any(probe.handed for probe in trial.probes):
         return None, ""
     forward = exercise.inputs.forward
-    begun = function.sibling(forward).observe([probe.forward for probe in trial.probes])
+    untried = f"What the student's own {forward} hands on could not be passed to it."
+    try:
+        begun = function.sibling(forward).observe([probe.forward for probe in trial.probes])
+    except WireError:  # that one has a fault of the grader's then
+        return None, untried
     probes = []
     for probe, observation in zip(trial.probes, begun, strict=True):
         out = returned_by_name(grading.assignment.exercises[forward], observation.value)
@@ -206,18 +210,17 @@ def with_own_given(
         for position, name in probe.handed.items():
             arguments[position] = out[name]
         probes.append(replace(probe, arguments=tuple(arguments), call=None))
-    untried = f"What the student's own {forward} hands on could not be passed to it."
     try:
         observations = function.observe([probe.arguments for probe in probes])
-    except WireError:  # what was handed on is no plain data
+    except WireError:  # what was handed on is no plain data, or too large
         return None, untried
     own = Trial(probes, observations, trial.public)
     found = judge(exercise, probes, observations)
     if (weight_earned(exercise, found), is_whole(observations)) <= (
         weight_earned(exercise, findings),
         is_whole(trial.observations),
-    ):  # all the calls together may be too much for one frame
-        return None, untried if any(o.outcome == "crashed" for o in observations) else ""
+    ):
+        return None, ""
     grading.trials[exercise.name] = [own]
     if overall_verdict(found) is Verdict.CORRECT:
         return make_report(grading, exercise, found, own), ""

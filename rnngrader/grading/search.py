@@ -25,7 +25,7 @@ from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.repairs import Repairs
 from rnngrader.diagnosis.steps import MAX_SOURCE
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
-from rnngrader.sandbox.codec import pack_calls
+from rnngrader.sandbox.codec import pack_call
 from rnngrader.sandbox.host import Child, Guest
 from rnngrader.sandbox.limits import ChildDied, Limits
 from rnngrader.sandbox.wire import MAX_FRAME_BYTES, WireError
@@ -130,7 +130,7 @@ class SandboxedSearch:
             self.late = True
             return None
         try:
-            packed = pack_calls([arguments])
+            packed = pack_call(arguments)
         except WireError:  # too deep or too many parts
             return None
         if len(packed) > MAX_QUESTION_BYTES:
@@ -141,7 +141,7 @@ class SandboxedSearch:
             child.patience_s = before_s + self.patience_s
             self._asked_bytes += len(packed)
             try:
-                (observation,) = child.observe(function, [arguments], ReplyCache(((1, packed),)))
+                (observation,) = child.observe(function, [arguments], ReplyCache((packed,)))
             finally:
                 self.patience_s -= child.used_s - before_s
         except (ChildDied, WireError):

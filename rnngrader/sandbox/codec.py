@@ -359,14 +359,14 @@ def whole(value: Any) -> Tree:
     return tree
 
 
-def pack_calls(calls: Sequence[Sequence[Any]]) -> bytes:
-    """Return the msgpack of several calls' arguments, for the field "calls" of a request."""
-    return pack_encoded([encode_arguments(call) for call in calls])
+def pack_call(arguments: Sequence[Any]) -> bytes:
+    """Return the msgpack of one call's arguments."""
+    return pack_encoded(encode_arguments(arguments))
 
 
-def pack_encoded(calls: Sequence[Call]) -> bytes:
-    """Return the same of calls that are encoded."""
-    return _encoder.encode(calls)
+def pack_encoded(call: Call) -> bytes:
+    """Return the same of a call that is encoded."""
+    return _encoder.encode(call)
 
 
 def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ import msgspec
 
 from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox import launch, wire
-from rnngrader.sandbox.codec import pack_calls
+from rnngrader.sandbox.codec import pack_call
 from rnngrader.sandbox.launch import SandboxUnavailable
 from rnngrader.sandbox.limits import (
     DEFAULT_LIMITS,
@@ -40,7 +40,7 @@ from rnngrader.sandbox.replies import (
     read_observation,
 )
 
-AT_ONCE = 2**20  # bytes of calls: more go in several requests, as a frame has an end
+AT_ONCE = wire.MAX_UNCOUNTED_BYTES - 8  # bytes of calls in a frame; beside them, their number
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 
@@ -136,13 +136,21 @@ def read_hello(ours: socket.socket) -> int:
     return pid
 
 
-def in_requests(
-    parts: Sequence[tuple[int, bytes]],
-) -> Iterator[tuple[int, list[msgspec.Raw]]]:
-    """Yield how many calls a request has, and these: all of them in one where they are small."""
-    small = sum(len(packed) for _, packed in parts) <= AT_ONCE
-    for together in [parts] if small else [[part] for part in parts if part[0]]:
-        yield sum(count for count, _ in together), [msgspec.Raw(packed) for _, packed in together]
+def in_frames(calls: Sequence[bytes]) -> Iterator[bytes]:
+    """Yield the frames that carry these calls. Raises `WireError` for one that no frame carries.
+
+    In each stand as many as need not be counted, or a large one alone.
+    """
+    some: list[msgspec.Raw] = []
+    size = 0
+    for call in calls:
+        size += len(call)
+        if some and size > AT_ONCE:
+            yield wire.pack(some)
+            some, size = [], len(call)
+        some.append(msgspec.Raw(call))
+    if some:
+        yield wire.pack(some)
 
 
 class Child:
@@ -190,38 +198,38 @@ class Child:
         Where there are `sources`, each of them defines it anew, and is called in turn. The names in
         `substitutes` stand for functions of ours, which run here when called. `cache` may hold the
         calls packed already, and what comes that needs no decoding.
-        Raises `ChildDied` with the observations so far where the child dies on the way.
+        Raises `ChildDied` with the observations so far where the child dies on the way, and
+        `WireError`, before it is asked anything, where a call cannot be sent.
         """
         observations: list[Observation] = []
         most_bytes = self.limits.reply_mib * 2**20
+        room = Room(most_bytes)
         names = dict(substitutes.names) if substitutes else {}
-        request = {"do": "observe", "function": function_name, "substitutes": names}
-        request["sources"] = list(sources)
+        request = {"do": "observe", "function": function_name, "calls": len(calls)}
+        more = {"substitutes": names, "sources": list(sources)}
+        packed = cache.packed or [pack_call(call) for call in calls]
+        frames = [wire.pack(request | more), *in_frames(packed)]
         try:
-            for count, packed in in_requests(cache.packed or ((len(calls), pack_calls(calls)),)):
-                room, end = Room(most_bytes), len(observations) + count * max(len(sources), 1)
-                with self._answering():
-                    watch = self._watch(self.limits.batch_s)
-                    self._send(wire.pack(request | {"calls": packed}), watch)
-                    while len(observations) < end:
-                        body = self._receive_body(watch)
-                        if body in cache.known:
-                            observations.append(cache.known[body])
-                        elif (
-                            substitutes
-                            and (asked := cache.asked.get((len(observations), body)))
-                            and asked[0] in names
-                        ):
-                            substitutes.asked.add(asked[0])
-                            self._send(asked[1], watch)
-                        elif is_call(message := wire.unpack(body)) and substitutes:
-                            reply = answer_call(
-                                message, substitutes, len(observations), Room(most_bytes)
-                            )
-                            self._send(wire.pack(reply), watch)
-                        else:
-                            given = calls[len(observations) % len(calls)]
-                            observations.append(read_observation(message, room, len(given)))
+            with self._answering():
+                watch = self._watch(self.limits.batch_s)
+                self._send(b"".join(frames), watch)
+                while len(observations) < len(calls) * max(len(sources), 1):
+                    body = self._receive_body(watch)
+                    if body in cache.known:
+                        observations.append(cache.known[body])
+                    elif (
+                        substitutes
+                        and (asked := cache.asked.get((len(observations), body)))
+                        and asked[0] in names
+                    ):
+                        substitutes.asked.add(asked[0])
+                        self._send(asked[1], watch)
+                    elif is_call(message := wire.unpack(body)) and substitutes:
+                        index, own_room = len(observations), Room(most_bytes)
+                        self._send(answer_call(message, substitutes, index, own_room), watch)
+                    else:
+                        given = calls[len(observations) % len(calls)]
+                        observations.append(read_observation(message, room, len(given)))
         except ChildDied as death:
             death.observations = observations
             raise

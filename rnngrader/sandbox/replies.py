@@ -22,7 +22,7 @@ from rnngrader.sandbox.guest import (
     NAME,
     SHAPE,
 )
-from rnngrader.sandbox.wire import MAX_TEXT, WireError
+from rnngrader.sandbox.wire import MAX_TEXT, WireError, pack
 
 MAX_OUTPUTS = 1_000
 MAX_TRACEBACK_LINES = 200
@@ -130,10 +130,12 @@ def is_call(message: Any) -> bool:
 
 def answer_call(
     message: Mapping[str, Any], substitutes: Substitutes, probe: int, room: Room
-) -> Any:
-    """Answer a call of a substituted function: its value, or why there is none.
+) -> bytes:
+    """Return the frame that answers a call of a substituted function: its value, or why there is
+    none.
 
     Of its arguments is read what there is room for; the others are nothing that a right one asks.
+    What no frame has room for is not given.
     """
     match message:
         case {"call": str(name), "arguments": list(trees), "named": dict(named)} if (
@@ -144,9 +146,9 @@ def answer_call(
         case _:
             raise WireError("a call is not of a substituted function")
     try:
-        return {"value": encode_value(substitutes.answer(probe, name, arguments, by_name))}
+        return pack({"value": encode_value(substitutes.answer(probe, name, arguments, by_name))})
     except Exception as error:  # of wrong arguments
-        return {"raised": type(error).__name__, "message": str(error)[:MAX_TEXT]}
+        return pack({"raised": type(error).__name__, "message": str(error)[:MAX_TEXT]})
 
 
 def _read_error(error: Mapping[Any, Any]) -> ErrorInfo:

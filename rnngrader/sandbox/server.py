@@ -23,7 +23,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
@@ -205,11 +204,15 @@ def serve(hello: dict[str, Any], notebook: Any) -> None:
             if request["do"] == "run_cell":
                 answer(notebook.run(request["source"]))
             else:
+                # all of it first: while the host sends, nobody reads what is answered
+                calls: list[Any] = []
+                while len(calls) < request["calls"]:
+                    calls += wire.read_frame(requests)
                 substitutes = {name: substituted(name, requests) for name in request["substitutes"]}
                 with guest.lending(notebook.user_ns, substitutes, request["substitutes"]):
                     for source in request["sources"] or ("",):
                         function = guest.defined(source, request["function"], notebook.user_ns)
-                        for call in chain.from_iterable(request["calls"]):
+                        for call in calls:
                             answer(guest.observe(function, call))
             notify()
 
