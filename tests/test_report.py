@@ -180,7 +180,7 @@ def test_page_tells_what_an_instructor_asks():
         "Written today. Seed 7. rnngrader 1",
         "ada Ada Lovelace, bob",
         "front: 3 of 10 points, given by hand: half right",
-        "2 days late: −1.5",
+        "1 day 12 h late: −1.5",
         "No notebook of this assignment1",
         "hal.zip is not a notebook.",
         "it says nothing of how that came about",
@@ -189,7 +189,7 @@ def test_page_tells_what_an_instructor_asks():
     assert 'href="../feedback/ada/rnn/RNN.html"' in html
     row = next(row for row in re.findall("<tr>.*?</tr>", html) if "B 12" in row)
     cells = [re.sub("<[^>]*>", "", cell) for cell in re.findall("<t[hd].*?</t[hd]>", row)]
-    assert cells[:7] == ["ada", "Ada Lovelace", "B 12", "9", "2 days late, by hand", "3", "2.5"]
+    assert cells[:7] == ["ada", "Ada Lovelace", "B 12", "9", "1 day 12 h late, by hand", "3", "2.5"]
     assert 'aria-label="Students by points. 0 to 2: 0;' in html
 
 
@@ -339,7 +339,7 @@ def test_csv_has_a_row_a_student_and_columns_an_exercise():
     assert rows[0]["score"] == "12.5"
     told = list(csv.DictReader(io.StringIO(class_tables.class_csv(CLASS, FINALS))))[0]
     assert (told["score"], told["full_marks"], told["automatic_score"]) == ("9", "20", "17.5")
-    assert (told["late_penalty"], told["late"], told["by_hand"]) == ("1.5", "2 days late", "front")
+    assert (told["late_penalty"], told["late"], told["by_hand"]) == ("1.5", "1 day 12 h late", "front")
     assert told["front"] == "3"
     assert rows[0]["back verdict"] == "WRONG_VALUE"
     assert rows[0]["back mistake"] == "back.carry"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import datetime
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import Room, UnreadableEntry, notebooks_inside, safe_name
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
@@ -132,18 +132,9 @@ def has_work(assignment: Assignment, content: bytes) -> bool:
 
 
 def read_time(file: SubmittedFile) -> datetime.datetime | None:
-    """Return when a file was handed in, in UTC; None where no time in ISO form is told.
-
-    A time without a zone is taken for UTC, as nbgrader takes it.
-    """
-    told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
-    try:
-        when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
-        if when.tzinfo is not None:
-            when = when.astimezone(datetime.UTC).replace(tzinfo=None)
-    except (ValueError, OverflowError):  # no time, or before the first year
-        return None
-    return when.replace(microsecond=0)
+    """Return when a file was handed in, in UTC and to the second; None where that is not told."""
+    when = read_timestamp(file.owner.handed_in)
+    return when and when.replace(microsecond=0)
 
 
 def order(work: Work) -> tuple[object, ...]:
