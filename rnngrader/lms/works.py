@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.assignment import Assignment
 from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import Room, UnreadableEntry, notebooks_inside, safe_name
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
-from rnngrader.submission.read import StudentCell, is_whole, read_cells
-from rnngrader.submission.restore import find_answers, written_answers
+from rnngrader.submission.read import is_whole, read_cells
+from rnngrader.submission.restore import belongs, written_answers
 
 MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
-HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
 
 
 @dataclass(frozen=True)
@@ -100,26 +97,6 @@ def work_in(
         notes.append(f"no exercise of {assignment.name} is in it: of another course?")
     note, when = "; ".join(notes), read_time(file)
     return Work(file, content, note, share > 0, written, elsewhere, torn, when, name, place)
-
-
-def belongs(assignment: Assignment, cells: Sequence[StudentCell]) -> tuple[float, str]:
-    """Return which share of an assignment's exercises is in a notebook, and the course's other
-    assignment of which more is, or "".
-    """
-    share = share_of(assignment, cells)
-    if share >= HALF:
-        return share, ""
-    others = []
-    for name in assignment_names(assignment.course):
-        with contextlib.suppress(CourseError):
-            others.append((share_of(load_assignment(assignment.course, name), cells), name))
-    most, name = max(others, default=(0.0, ""))
-    return share, name if most > share else ""
-
-
-def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
-    answers, _ = find_answers(assignment, cells, [])
-    return len(answers.keys() & assignment.exercises.keys()) / max(len(assignment.exercises), 1)
 
 
 def has_work(assignment: Assignment, content: bytes) -> bool:
