@@ -158,7 +158,7 @@ def grade(options: argparse.Namespace) -> int:
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
-    said = [f"{graded} graded in {seconds:.1f} s"]
+    said = [f"{graded - class_run.without} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
     if without:
