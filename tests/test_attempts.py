@@ -195,6 +195,9 @@ def test_what_changed_since_the_attempt_before():
         "`other`: wrong in another way than before.",
         "`part`: 1 of 2 outputs right, 0 before.",
     ]
+    lost = replace(unwritten("gone"), verdict=Verdict.NOT_FOUND)
+    said = changes(graded("ada", wrong("gone")), graded("ada", lost))
+    assert said == ["`gone`: no longer found."]
 
 
 @pytest.mark.slow

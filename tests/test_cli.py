@@ -146,6 +146,20 @@ def test_check_grades_one_file_and_touches_no_gradebook(
     assert kept(course) == before
 
 
+def test_check_knows_the_assignment_by_what_is_in_the_file(course: Path, tmp_path: Path):
+    """Under the name that a browser gave a second download, or under the other one's."""
+    other = load_assignment(COURSE, "train_your_rnn")
+    text = notebook_text(other, other.solutions)
+    for name in ("Train_Your_RNN (1).ipynb", "RNN_Step_by_Step.ipynb"):
+        (tmp_path / name).write_text(text)
+        done = rnngrader(course, "check", str(tmp_path / name))
+        assert "50 of 50 points" in done.stdout
+        assert "note:" not in done.stdout
+    done = rnngrader(course, "check", str(tmp_path / name), "--assignment", "rnn_step_by_step")
+    assert "is it of another assignment?" in done.stdout
+    assert "locked cells" not in done.stdout
+
+
 def kept(course: Path) -> list[Path]:
     """What is in a course, but for Python's byte code."""
     return [path for path in sorted(course.rglob("*")) if "__pycache__" not in path.parts]

@@ -174,11 +174,15 @@ def test_forget_names_files_of_the_instructors_own(desk, work):
     take(desk, **{"byronada_1_11_r.ipynb": work["right"]})
     for name, text in (("times.csv", "ada,2026-11-22 17:30:00 UTC\n"), ("out.json", '["ada"]')):
         (desk / name).write_text(text)
+    hidden = desk / "report" / f"{NAME}-anonymous.csv"
+    hidden.parent.mkdir(exist_ok=True)
+    hidden.write_text("student,score\nStudent QX7PD,3\n")
     done = rnngrader(desk, "forget", "ada")
     for name in ("times.csv", "out.json"):
         assert (
             f"left: {name} names who was forgotten: delete it, or the rows, by hand" in done.stdout
         )
+    assert f"report/{NAME}-anonymous.csv may tell of who was forgotten" in done.stdout
     assert "/times.csv" in (COURSE / ".gitignore").read_text().splitlines()
 
 

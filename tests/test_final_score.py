@@ -22,6 +22,7 @@ from traitlets.config import PyFileConfigLoader
 
 from rnngrader.course.assignment import load_assignment
 from rnngrader.feedback.score import late_text, reasons, score_text, with_final
+from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.gradebook.final_score import Given, final_score
 from rnngrader.records import AssignmentSettings
 
@@ -216,7 +217,7 @@ def test_every_place_tells_the_same_score_whatever_changed_it(course: Path, run)
 
     with formgrader(course) as gradebook:
         gradebook.update_or_create_assignment(NAME, duedate="2026-01-01 18:00:00 UTC")
-    agree(course, run, 15.3, by_hand, "2 days late: −1.7")
+    agree(course, run, 15.3, by_hand, "1 day 18 h late: −1.7")
 
     assert "18 h late: −0.85" in run("extend", "flat", "--days", "1")
     agree(course, run, 16.15, by_hand, "18 h late: −0.85")
@@ -232,7 +233,7 @@ def test_every_place_tells_the_same_score_whatever_changed_it(course: Path, run)
     run("extend", "flat", "--days", "0")
     hand_in(course, "flat", "gradient.dw_flat")
     run("grade")
-    agree(course, run, 14.4, "2 days late: −1.6")
+    agree(course, run, 14.4, "1 day 18 h late: −1.6")
 
     for stock in (False, True):
         done = in_folder(
@@ -240,7 +241,7 @@ def test_every_place_tells_the_same_score_whatever_changed_it(course: Path, run)
             lambda stock=stock: nbgrader_api(course, stock).autograde(NAME, "flat", force=True),
         )
         assert done["success"], done.get("log")
-        agree(course, run, 14.4, "2 days late: −1.6")
+        agree(course, run, 14.4, "1 day 18 h late: −1.6")
 
 
 GIVEN = {"f": Given(8.0, 10.0), "g": Given(5.0, 5.0), "bug": Given(3.0, 5.0)}
@@ -270,18 +271,47 @@ def test_lateness_comes_after_what_people_gave_and_before_the_cut():
     """A share a day begun, of all the points; nbgrader's own rule where there is no share."""
     given = {**GIVEN, "f": Given(8.0, 10.0, manual=4.0, extra=1.0, comment="see me")}
     settings = AssignmentSettings(bonus=("bug",), late=0.1, above_full="cut")
-    final = final_score(given, settings, late_s=86_401)
+    final = final_score(given, settings, late_s=86_460)
     assert final.points["f"] == 5.0
     assert (final.late_penalty, final.score) == (pytest.approx(2.6), pytest.approx(10.4))
     assert reasons(final) == [
         "f: 5 of 10 points, given by hand: see me; the grader gives 8",
-        "2 days late: −2.6",
+        "1 day 1 min late: −2.6",
     ]
     assert final_score(given, BONUS, 60.0, lambda score, seconds: score).score == 0.0
     assert final_score(given, BONUS, 60.0, lambda score, seconds: 99.0).score == 0.0
     assert final_score(given, BONUS, 60.0, lambda score, seconds: None).score == 13.0
-    assert late_text(final_score(given, BONUS, 3601.0)) == "1 h 1 min late"
+    for seconds, said in (
+        (3601.0, "1 h 1 min late"),
+        (86_400.0, "1 day late"),
+        (90_000.0, "1 day 1 h late"),
+        (176_461.0, "2 days 1 h 2 min late"),
+    ):
+        assert late_text(final_score(given, BONUS, seconds)) == said
     assert late_text(final_score(given, BONUS, 0.0)) == ""
+
+
+@pytest.mark.parametrize(
+    ("told", "in_utc"),
+    [
+        ("2026-11-22 18:00:00 +0100", "17:00"),
+        ("2026-11-22 18:00:00 -05:00", "23:00"),
+        ("2026-11-22T18:00:00+01", "17:00"),
+        ("2026-11-22 18:00:00 Europe/Berlin\n", "17:00"),
+        ("2026-11-22 18:00:00.123456 UTC", "18:00"),
+        ("2026-11-22T18:00Z", "18:00"),
+        ("2026-11-22 18:00", "18:00"),
+        ("2026-11-22 18:00:00 CEST", ""),
+        ("2026-11-22 18:00:00 +0100 CET", ""),
+        ("2026-11-22 06:00 PM", ""),
+        ("22/11/2026 18:00", ""),
+        ("2026-11-22", ""),
+    ],
+)
+def test_a_time_is_read_with_its_zone_or_not_at_all(told, in_utc):
+    """A zone that is not known is no UTC, and a day alone no time: nobody is late for a guess."""
+    read = read_timestamp(told)
+    assert (f"{read:%Y-%m-%d %H:%M}" if read else "") == (f"2026-11-22 {in_utc}" if in_utc else "")
 
 
 def test_who_hands_in_nothing_may_be_left_blank():

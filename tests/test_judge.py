@@ -13,7 +13,7 @@ from conftest import COURSE, EXAMPLE, copy_course
 
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import copy_arguments, copy_value, split_outputs
-from rnngrader.feedback.phrases import beside, sentence, summary
+from rnngrader.feedback.phrases import beside, sentence, summary, word
 from rnngrader.judge import (
     ABSOLUTE_TOLERANCE,
     FULL_PRECISION,
@@ -332,8 +332,11 @@ def test_a_dict_that_hands_out_outputs_holds_no_more():
     assert points_earned(KEYS, found, 8) == 6
     report = ExerciseReport("f", 4, 8, overall_verdict(found), found)
     assert summary(report).endswith("the returned dict holds more than was asked for.")
+    assert word(report) == "more than was asked for"  # in the page's table: no shape is wrong
     found = judged(KEYS, right, right | {"z": {"a": 1.0, "b": 2.0}})
     assert [f.verdict for f in found.values()] == [Verdict.CORRECT, Verdict.WRONG_SHAPE]
+    report = replace(report, outputs=found)
+    assert summary(report) == "1 of 2 outputs right; more than was asked for."
 
 
 def test_of_several_troubles_the_keys_speak_last():

@@ -269,6 +269,19 @@ def test_only_the_mended_exercise_is_graded_again(run, course):
     assert final_score(course, "flat") == 17.0
 
 
+def test_a_first_notebook_changes_what_it_gives_points_for(run, course):
+    """Before it, nothing was graded, and nothing is said to be; no points are no change."""
+    (course / "submitted" / "late" / NAME).mkdir(parents=True)
+    assert run("grade", "--jobs", "1")[2].startswith("0 graded")
+    hand_in(course, "late", loss="def loss(p, y):\n    raise ValueError")
+    _, text, errors = run("grade", "--jobs", "1")
+    assert errors.startswith("1 graded")
+    changed = text[text.index("Changed scores") :].split("\n")[2:]
+    assert [line.split()[:2] for line in changed if line] == [
+        ["late", name] for name in ("predict", "gradient", "descent_step")
+    ]
+
+
 def test_a_persons_score_stays_and_is_mentioned(run, course):
     """A manual score stands before the grader's, which changes behind it."""
     set_manual_score(course, "flat", "gradient-test", 5.5)

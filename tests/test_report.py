@@ -152,6 +152,9 @@ def test_rates_count_each_student_once():
     assert (front.right, front.partly, front.nothing, front.unwritten) == (2, 3, 0, 0)
     assert (back.right, back.partly, back.nothing, back.unwritten) == (0, 3, 1, 1)
     assert front.mean == pytest.approx((10 + 10 + 2.5 * 3) / 5)
+    by_hand = [replace(unwritten("front"), points=3.0), unwritten("front"), right("front")]
+    (front,) = report.exercise_rates([graded("ada", one) for one in by_hand])
+    assert (front.right, front.partly, front.nothing, front.unwritten) == (1, 1, 0, 1)
 
 
 def test_page_tells_what_an_instructor_asks():
@@ -180,7 +183,7 @@ def test_page_tells_what_an_instructor_asks():
         "Written today. Seed 7. rnngrader 1",
         "ada Ada Lovelace, bob",
         "front: 3 of 10 points, given by hand: half right",
-        "2 days late: −1.5",
+        "1 day 12 h late: −1.5",
         "No notebook of this assignment1",
         "hal.zip is not a notebook.",
         "it says nothing of how that came about",
@@ -189,7 +192,7 @@ def test_page_tells_what_an_instructor_asks():
     assert 'href="../feedback/ada/rnn/RNN.html"' in html
     row = next(row for row in re.findall("<tr>.*?</tr>", html) if "B 12" in row)
     cells = [re.sub("<[^>]*>", "", cell) for cell in re.findall("<t[hd].*?</t[hd]>", row)]
-    assert cells[:7] == ["ada", "Ada Lovelace", "B 12", "9", "2 days late, by hand", "3", "2.5"]
+    assert cells[:7] == ["ada", "Ada Lovelace", "B 12", "9", "1 day 12 h late, by hand", "3", "2.5"]
     assert 'aria-label="Students by points. 0 to 2: 0;' in html
 
 
@@ -339,7 +342,11 @@ def test_csv_has_a_row_a_student_and_columns_an_exercise():
     assert rows[0]["score"] == "12.5"
     told = list(csv.DictReader(io.StringIO(class_tables.class_csv(CLASS, FINALS))))[0]
     assert (told["score"], told["full_marks"], told["automatic_score"]) == ("9", "20", "17.5")
-    assert (told["late_penalty"], told["late"], told["by_hand"]) == ("1.5", "2 days late", "front")
+    assert (told["late_penalty"], told["late"], told["by_hand"]) == (
+        "1.5",
+        "1 day 12 h late",
+        "front",
+    )
     assert told["front"] == "3"
     assert rows[0]["back verdict"] == "WRONG_VALUE"
     assert rows[0]["back mistake"] == "back.carry"
@@ -365,6 +372,9 @@ def test_terminal_tables_name_students_points_and_mistakes():
     assert found.rows[0] == ("2", "back", "The carry is dropped", "back.carry")
     many = graded("zoe", *(wrong(f"f{i}", CARRY) for i in range(5)))
     assert class_tables.summary_tables([many])[0].rows[0][-1].endswith("; 3 more")
+    lost = replace(unwritten("lost"), verdict=Verdict.NOT_FOUND)
+    said = class_tables.went_wrong(graded("zoe", unwritten("stub"), lost))
+    assert said == "not written yet: stub; function not found: lost"
 
 
 def test_a_large_class_does_not_flood_the_terminal(capsys):

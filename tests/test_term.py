@@ -177,12 +177,12 @@ def test_the_settings_say_when_work_is_late_and_what_it_costs(run, course):
     """The date goes to nbgrader too; a late plug-in stands back where the settings have a rule."""
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00", late=0.1)')
     for student, when in (
-        ("right", "2026-01-01 17:59:00 UTC"),
+        ("right", "2026-01-01 19:00:00 +0100"),
         ("flat", "2026-01-02 19:00:00 UTC"),
     ):
         (course / "submitted" / student / NAME / "timestamp.txt").write_text(when)
     _, text, _ = run("grade")
-    assert re.search(r"^flat +12.8/20 +.*2 days late: −3.2", text, re.MULTILINE)
+    assert re.search(r"^flat +12.8/20 +.*1 day 1 h late: −3.2", text, re.MULTILINE)
     assert "brought up to date" not in run("grade")[2]
     edit(course / EXERCISES, "late=0.1", "late=0.2")
     assert "1 page brought up to date" in run("grade")[2]
@@ -208,7 +208,7 @@ def test_nbgraders_late_plugin_stands_beside_the_configuration(run, course):
     with (course / "nbgrader_config.py").open("a") as config:
         config.write('\nc.AssignLatePenalties.plugin_class = "half_off.HalfOff"\n')
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00Z")')
-    (course / "submitted" / "flat" / NAME / "timestamp.txt").write_text("2026-01-09 12:00:00 UTC")
+    (course / "submitted" / "flat" / NAME / "timestamp.txt").write_text("2026-01-09 19:00:00 UTC")
     assert re.search(r"^flat +8/20 .*8 days late: −8", run("grade")[1], re.MULTILINE)
     for command in ("report", "export"):
         assert run(command)[0] == 0

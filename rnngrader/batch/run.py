@@ -72,6 +72,7 @@ class Run:
     exercise: str = ""  # this one alone, under each recorded seed; all where empty
     total: int = 0  # submissions that need grading; falls as unchanged ones are passed over
     graded: int = 0  # in this run
+    without: int = 0  # of these, without a notebook that could be graded
     changes: list[Change] = field(default_factory=list)
     held: list[Change] = field(default_factory=list)  # what `apply` would change
     finals: Mapping[str, Final] = field(default_factory=dict)  # of all students, at the end
@@ -195,6 +196,7 @@ def land(
         gradebook.record(graded.report, attempt, when, final.late_penalty, run.exercise)
     run.changes += found
     run.graded += 1
+    run.without += graded.report.status != "graded"
     return final
 
 
@@ -273,7 +275,7 @@ def plan(
 
 
 def changes(before: SubmissionReport | None, after: SubmissionReport, final: Final) -> list[Change]:
-    """Return the exercises of one student whose points are others than before."""
+    """Return the exercises of one student whose points are others than before, or of others."""
     if before is None:
         return []
     old, new = (
@@ -283,5 +285,5 @@ def changes(before: SubmissionReport | None, after: SubmissionReport, final: Fin
         Change(after.student, name, had, has, (most, now), name in final.overridden)
         for name in dict.fromkeys((*old, *new))
         for (had, most), (has, now) in [(old.get(name, NOTHING), new.get(name, NOTHING))]
-        if (had, most) != (has, now)
+        if had != has or (most != now and most and now)  # none where nothing was graded
     ]

@@ -68,13 +68,14 @@ def release(options: argparse.Namespace) -> int:
 def demo(options: argparse.Namespace) -> int:
     """Writes a synthetic class, or takes it out again."""
     from rnngrader.authoring.demo import folders_of, write_class
-    from rnngrader.lms.forget import forget_students
+    from rnngrader.lms.forget import ELSEWHERE, forget_students
 
     assignment = chosen(options)
     if options.clear:
         synthetic, _ = folders_of(assignment.course)
         if synthetic:
-            forget_students(assignment.course, synthetic)
+            left = forget_students(assignment.course, synthetic)[1]
+            say(*(f"left: {line}" for line in left if line not in ELSEWHERE))
         say(f"{len(synthetic)} synthetic students taken out")
         return OK
     count = write_class(assignment, options.students, options.seed)

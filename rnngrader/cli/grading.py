@@ -158,7 +158,7 @@ def grade(options: argparse.Namespace) -> int:
     say(*(f"note: {note}" for note in notes), err=True)
     seconds, graded = time.monotonic() - start, class_run.graded
     held = len({change.student for change in class_run.held})
-    said = [f"{graded} graded in {seconds:.1f} s"]
+    said = [f"{graded - class_run.without} graded in {seconds:.1f} s"]
     said += [f"{held} would change"] if held else []
     said += [f"{unchanged} unchanged"] if (unchanged := len(reports) - graded - held) > 0 else []
     if without:
@@ -318,15 +318,20 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
-    """Return the named assignment, or the one whose notebook is called as the file."""
-    from rnngrader.course.assignment import assignment_names, find_course, load_assignment
+    """Return the named assignment, or the one whose exercises the file holds; where it holds none,
+    the one whose notebook is called as the file.
+    """
+    from rnngrader.course.assignment import load_assignment
+    from rnngrader.submission.files import Unreadable, read_file
+    from rnngrader.submission.read import read_cells
+    from rnngrader.submission.restore import belongs
 
-    course = find_course(options.course)
+    assignment = chosen(options, lambda one: one.notebook_path.name == options.notebook.name)
     if options.assignment is None:
-        for name in assignment_names(course):
-            if (course / "source" / name / options.notebook.name).is_file():
-                return load_assignment(course, name)
-    return chosen(options)
+        with contextlib.suppress(OSError, Unreadable):  # which `check_file` tells
+            _, other = belongs(assignment, read_cells(read_file(options.notebook))[0])
+            return load_assignment(assignment.course, other) if other else assignment
+    return assignment
 
 
 def replay(options: argparse.Namespace) -> int:

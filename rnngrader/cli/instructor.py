@@ -108,7 +108,7 @@ def report(options: argparse.Namespace) -> int:
     for path in options.roster:
         if (roster := settle(assignment, read_roster(path))[0]) is None:
             continue
-        at = column_of(roster.header, "section", "group", "gruppe")
+        at = column_of(roster.header, "section", "sections", "group", "gruppe")
         people |= {person.student: person.name for person in roster.people if person.name}
         told = {person.student: roster.text(person, at).strip() for person in roster.people}
         sections |= {student: section for student, section in told.items() if section}

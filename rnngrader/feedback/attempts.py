@@ -54,7 +54,9 @@ def change(before: ExerciseReport, after: ExerciseReport) -> str:
     if was in NOT_WRITTEN or is_ in NOT_WRITTEN:
         if was in NOT_WRITTEN and is_ in NOT_WRITTEN:
             return ""
-        return "no longer written" if is_ in NOT_WRITTEN else "now written, not yet right"
+        if is_ in NOT_WRITTEN:
+            return "no longer found" if is_ is Verdict.NOT_FOUND else "no longer written"
+        return "now written, not yet right"
     right, all_ = right_outputs(after), len(after.outputs)
     if right != right_outputs(before):
         return f"{right} of {all_} outputs right, {right_outputs(before)} before"

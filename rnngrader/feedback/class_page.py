@@ -92,16 +92,16 @@ def exercise_rates(graded: Iterable[SubmissionReport]) -> list[ExerciseRate]:
 
 
 def exercise_rate(name: str, done: Sequence[ExerciseReport]) -> ExerciseRate:
-    right = sum(e.verdict is Verdict.CORRECT for e in done)
-    unwritten = sum(e.verdict in NOT_WRITTEN for e in done)
-    partly = sum(e.verdict is not Verdict.CORRECT and e.points > 0 for e in done)
+    wrong = [e for e in done if e.verdict is not Verdict.CORRECT]
+    without = [e for e in wrong if e.points <= 0]  # what is not written may have points by hand
+    unwritten = sum(e.verdict in NOT_WRITTEN for e in without)
     return ExerciseRate(
         name=name,
         max_points=max(e.max_points for e in done),
         mean=statistics.fmean(e.points for e in done),
-        right=right,
-        partly=partly,
-        nothing=len(done) - right - unwritten - partly,
+        right=len(done) - len(wrong),
+        partly=len(wrong) - len(without),
+        nothing=len(without) - unwritten,
         unwritten=unwritten,
     )
 

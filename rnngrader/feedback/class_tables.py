@@ -44,8 +44,9 @@ def went_wrong(report: SubmissionReport, most: int = 20) -> str:
     said = [f"{m.exercise}: {m.title}" for m in made[:most]]
     if len(made) > most:
         said.append(f"{len(made) - most} more")
-    if len(found) > len(made):
-        said.append(f"not written: {', '.join(m.exercise for m in found if m not in made)}")
+    for title in dict.fromkeys(m.title for m in found if m.kind == "unwritten"):
+        names = ", ".join(m.exercise for m in found if (m.kind, m.title) == ("unwritten", title))
+        said.append(f"{title[:1].lower()}{title[1:]}: {names}")
     problems = [problem.rstrip(".") for problem in report.problems[:2]]
     return one_line("; ".join([*problems, *said]), 1000)
 

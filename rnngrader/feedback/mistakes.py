@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from rnngrader.feedback.phrases import word
 from rnngrader.records import (
     ExerciseReport,
     SubmissionReport,
@@ -59,9 +60,9 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
         said = (*(found.facts if found else ()), report.error.message)
         return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
     if report.verdict in NO_NUMBERS or not (report.numbers or found):
-        return Mistake(report.name, "failure", report.verdict.word.capitalize())
+        return Mistake(report.name, "failure", word(report).capitalize())
     facts = found.facts if found else ()
-    plain = f"Unnamed: {report.verdict.word}"
+    plain = f"Unnamed: {word(report)}"
     title, *more = facts or (plain,)
     return Mistake(
         report.name, "unknown", title, cluster=report.numbers, plain=plain, facts=tuple(more)

@@ -98,7 +98,17 @@ def summary(report: ExerciseReport) -> str:
     outputs = f"{right} of {total} outputs right;" if total != 1 else "Not right yet:"
     call = "On some inputs the call" if right else "The call"
     sizes = next((finding.sizes for finding in findings if report.error and finding.sizes), {})
-    return report.verdict.summary.format(outputs=outputs, call=call) + on_sizes(sizes)
+    said = report.verdict.summary.replace(report.verdict.word, word(report))
+    return said.format(outputs=outputs, call=call) + on_sizes(sizes)
+
+
+def word(report: ExerciseReport) -> str:
+    """Return what was found of an exercise in a few words: the verdict's; of keys alone that nobody
+    asked for, whose verdict is that of a shape, others.
+    """
+    found = [f.message for f in report.outputs.values() if f.verdict is report.verdict]
+    more_keys = found and all(message and message.kind == "more_keys" for message in found)
+    return "more than was asked for" if more_keys else report.verdict.word
 
 
 def count(finding: Finding) -> tuple[int, int]:

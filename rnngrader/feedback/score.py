@@ -21,7 +21,6 @@ from rnngrader.feedback.text import plain_number, prose
 from rnngrader.records import ExerciseReport, Final, SubmissionReport, Verdict
 from rnngrader.sandbox.untrusted import one_line
 
-MINUTE_S, HOUR_S, DAY_S = 60, 3600, 86_400
 TOTAL = "total"  # the mark around the whole score; an exercise's is around its points
 PART = re.compile(r"<!--final ([\w-]+)-->.*?<!--/final-->", re.DOTALL)
 CELL = "final-score"  # the id of the cell that says the score in a graded notebook
@@ -82,16 +81,13 @@ def waiting_text(finals: Iterable[Final]) -> str:
 
 
 def late_text(final: Final) -> str:
-    """Return how late the work came: in days begun, as they cost, or within the first in hours and
-    minutes; empty where it did not.
-    """
+    """Return how late the work came: "1 day 1 h late"; empty where it did not."""
     if final.late_s <= 0:
         return ""
-    if final.late_s > DAY_S:
-        return f"{math.ceil(final.late_s / DAY_S)} days late"
-    hours, minutes = divmod(math.ceil(final.late_s / MINUTE_S), HOUR_S // MINUTE_S)
-    parts = f"{hours} h" if hours else "", f"{minutes} min" if minutes else ""
-    return f"{' '.join(filter(None, parts))} late"
+    hours, minutes = divmod(math.ceil(final.late_s / 60), 60)
+    days, hours = divmod(hours, 24)
+    parts = (days, " day" if days == 1 else " days"), (hours, " h"), (minutes, " min")
+    return f"{' '.join(f'{number}{unit}' for number, unit in parts if number)} late"
 
 
 def with_final(page: str, final: Final, others: Mapping[str, str] | None = None) -> str:

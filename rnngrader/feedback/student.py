@@ -15,7 +15,7 @@ import msgspec
 from markupsafe import Markup
 
 from rnngrader.feedback.charts import MAX_STEPS, describe_steps, steps_image, steps_svg
-from rnngrader.feedback.phrases import beside, is_of_the_call, summary, summary_of_all
+from rnngrader.feedback.phrases import beside, is_of_the_call, summary, summary_of_all, word
 from rnngrader.feedback.score import as_reported, escaped, reasons, score_text, with_final
 from rnngrader.feedback.text import plain_number, prose, render, stylesheet
 from rnngrader.records import (
@@ -63,6 +63,10 @@ class View:
     @property
     def is_right(self) -> bool:
         return self.report.verdict is Verdict.CORRECT
+
+    @property
+    def word(self) -> str:
+        return word(self.report)
 
     @property
     def has_more(self) -> bool:

@@ -12,6 +12,8 @@ import datetime
 import functools
 import hashlib
 import itertools
+import re
+import zoneinfo
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,10 +25,14 @@ from rnngrader import __version__
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import NAMED
 from rnngrader.course.files import grader_digest
-from rnngrader.gradebook.database import parse_utc
 from rnngrader.records import AssignmentSettings, ExerciseReport, Made, SubmissionReport, Verdict
 
 MAX_TIMESTAMP = 100  # characters
+TIME = re.compile(  # a date, a time of day, a zone: an offset or a name
+    r"(\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*"
+    r"(?:(?:UTC|GMT|Z)?([+-]\d\d(?::?\d\d)?)?|([A-Za-z_/-]+))",
+    re.ASCII,
+)
 SETTINGS = "SETTINGS"  # what an exercises file calls them
 
 
@@ -77,14 +83,20 @@ def utc_now() -> datetime.datetime:
 
 @functools.lru_cache(maxsize=256)
 def read_timestamp(text: str | None) -> datetime.datetime | None:
-    """Return the time of handing in, in UTC; None where it is not known or cannot be read."""
-    if text is None or len(text) > MAX_TIMESTAMP:
+    """Return the time of handing in, in UTC; None where it is not known or not wholly understood.
+
+    Without a zone it is taken for UTC, as nbgrader takes it.
+    """
+    told = TIME.fullmatch(text.strip()) if text and len(text) <= MAX_TIMESTAMP else None
+    if told is None:
         return None
+    when, offset, zone = told.groups()
     try:
-        parsed: datetime.datetime = parse_utc(text.strip())
-    except Exception:  # nbgrader looks the time zone up as a file, too: it may raise anything
+        moment = datetime.datetime.fromisoformat(when + (offset or ("" if zone else "+00:00")))
+        moment = moment.replace(tzinfo=zoneinfo.ZoneInfo(zone)) if zone else moment
+        return moment.astimezone(datetime.UTC).replace(tzinfo=None)
+    except (ValueError, OverflowError, LookupError, OSError):  # names of zones are those of files
         return None
-    return parsed
 
 
 GRADED_WITH = msgspec.json.Decoder(dict[str, Versions | str])

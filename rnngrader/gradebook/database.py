@@ -25,7 +25,6 @@ from rnngrader.gradebook.light import load_light
 load_light()
 from nbgrader import __version__ as nbgrader_version  # noqa: E402
 from nbgrader import api
-from nbgrader.utils import parse_utc
 
 from rnngrader.course.assignment import CONFIG, Assignment
 from rnngrader.course.cells import CourseError, code_cells, grade_id, is_answer, is_graded
@@ -44,7 +43,6 @@ __all__ = [
     "late_plugin",
     "load_config",
     "open_book",
-    "parse_utc",
     "probe_source",
     "register",
 ]

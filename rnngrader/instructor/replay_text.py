@@ -77,7 +77,7 @@ def lines(replay: Replay, detail: str = "first") -> Iterator[Text]:
     yield from code_lines(replay, failing)
     if failing is not None:
         yield Text()
-        yield Text(f"--all shows all {len(replay.own.probes)} probes, --full whole arrays as well.")
+        yield Text("--all shows every probe, --full whole arrays as well.")
 
 
 def first_failing(replay: Replay) -> int | None:

@@ -109,6 +109,8 @@ def mentions(
                     yield path, f"{f'{why} {name}'.strip()}: {again}"
             elif holds(path, word):
                 yield path, f"names who was forgotten: {what}"
+            elif room == REPORT and "-anonymous." in path.name:  # under a pseudonym
+                yield path, "may tell of who was forgotten: write it again with --anonymous"
 
 
 def own_files(course: Path) -> Iterator[Path]:

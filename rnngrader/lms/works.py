@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
-from rnngrader.course.cells import CourseError
+from rnngrader.course.assignment import Assignment
+from rnngrader.gradebook.attempts import read_timestamp
 from rnngrader.lms.archive import Room, UnreadableEntry, notebooks_inside, safe_name
 from rnngrader.lms.platform import SubmittedFile
 from rnngrader.sandbox.untrusted import one_line
 from rnngrader.submission.files import Unreadable, kind_of_name, not_a_notebook
-from rnngrader.submission.read import StudentCell, is_whole, read_cells
-from rnngrader.submission.restore import find_answers, written_answers
+from rnngrader.submission.read import is_whole, read_cells
+from rnngrader.submission.restore import belongs, written_answers
 
 MAX_STUDENT_BYTES = 512 * 2**20  # of one student's files in an export, unpacked
-HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
 
 
 @dataclass(frozen=True)
@@ -102,26 +99,6 @@ def work_in(
     return Work(file, content, note, share > 0, written, elsewhere, torn, when, name, place)
 
 
-def belongs(assignment: Assignment, cells: Sequence[StudentCell]) -> tuple[float, str]:
-    """Return which share of an assignment's exercises is in a notebook, and the course's other
-    assignment of which more is, or "".
-    """
-    share = share_of(assignment, cells)
-    if share >= HALF:
-        return share, ""
-    others = []
-    for name in assignment_names(assignment.course):
-        with contextlib.suppress(CourseError):
-            others.append((share_of(load_assignment(assignment.course, name), cells), name))
-    most, name = max(others, default=(0.0, ""))
-    return share, name if most > share else ""
-
-
-def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
-    answers, _ = find_answers(assignment, cells, [])
-    return len(answers.keys() & assignment.exercises.keys()) / max(len(assignment.exercises), 1)
-
-
 def has_work(assignment: Assignment, content: bytes) -> bool:
     """Return whether any answer to the assignment is written in a notebook."""
     try:
@@ -132,18 +109,9 @@ def has_work(assignment: Assignment, content: bytes) -> bool:
 
 
 def read_time(file: SubmittedFile) -> datetime.datetime | None:
-    """Return when a file was handed in, in UTC; None where no time in ISO form is told.
-
-    A time without a zone is taken for UTC, as nbgrader takes it.
-    """
-    told = re.sub(r"\s*(?:UTC|Z)$", "+00:00", file.owner.handed_in.strip())
-    try:
-        when = datetime.datetime.fromisoformat(re.sub(r"\s+([+-]\d\d:?\d\d)$", r"\1", told))
-        if when.tzinfo is not None:
-            when = when.astimezone(datetime.UTC).replace(tzinfo=None)
-    except (ValueError, OverflowError):  # no time, or before the first year
-        return None
-    return when.replace(microsecond=0)
+    """Return when a file was handed in, in UTC and to the second; None where that is not told."""
+    when = read_timestamp(file.owner.handed_in)
+    return when and when.replace(microsecond=0)
 
 
 def order(work: Work) -> tuple[object, ...]:

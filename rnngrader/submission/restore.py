@@ -5,15 +5,17 @@ Each repair is a sentence in the submission's problems, for its page.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rnngrader.course.assignment import Assignment
+from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.course.cells import (
     SOLUTION_MARK,
     Cell,
+    CourseError,
     Notebook,
     grade_id,
     is_answer,
@@ -22,6 +24,7 @@ from rnngrader.course.cells import (
 )
 from rnngrader.submission.read import StudentCell, is_whole
 
+HALF = 0.5  # of the exercises: with as many, a notebook is of this assignment
 # A line that is nobody's work: blank, a comment, a placeholder of nbgrader's or of Python's.
 NO_WORK = re.compile(
     r"\s*+(?:#.*|raise\s+NotImplementedError\b.*|pass|\.\.\.|YOUR ANSWER HERE)?\s*", re.DOTALL
@@ -45,9 +48,9 @@ def restore(assignment: Assignment, cells: Sequence[StudentCell]) -> Restored:
     """
     problems: list[str] = []
     answers, used = find_answers(assignment, cells, problems)
-    if not answers and is_whole(cells):
-        problems[:] = [f"No exercise of {assignment.title} is in it: is it of another assignment?"]
     extra = extra_cells(landmarks(assignment), cells, used, problems)
+    if not answers and is_whole(cells):  # and what else differs is no change of the student's
+        problems[:] = [f"No exercise of {assignment.title} is in it: is it of another assignment?"]
     result: list[Cell] = list(extra.get("", []))
     for cell in assignment.notebook["cells"]:
         if cell["cell_type"] == "code":
@@ -65,6 +68,7 @@ def find_answers(
     """The answer for each answer cell of the source, and the positions of the cells used up."""
     answers: dict[str, str] = {}
     used: set[int] = set()
+    missing: list[str] = []
     for cell in assignment.notebook["cells"]:
         if not is_answer(cell):
             continue
@@ -86,9 +90,34 @@ def find_answers(
             used.add(chosen)
             used.update(i for i in own if i in defining)  # what else stood there may be a helper
         else:
-            where = "missing" if is_whole(cells) else "not among the cells that were read"
-            problems.append(f"The answer cell of {name} is {where}.")
+            missing.append(name)
+    if missing:
+        where = "missing" if is_whole(cells) else "not among the cells that were read"
+        several = "s" if missing[1:] else "", "are" if missing[1:] else "is"
+        problems.append(
+            f"The answer cell{several[0]} of {', '.join(missing)} {several[1]} {where}."
+        )
     return answers, used
+
+
+def belongs(assignment: Assignment, cells: Sequence[StudentCell]) -> tuple[float, str]:
+    """Return which share of an assignment's exercises is in a notebook, and the course's other
+    assignment of which more is, or "".
+    """
+    share = share_of(assignment, cells)
+    if share >= HALF:
+        return share, ""
+    others = []
+    for name in assignment_names(assignment.course):
+        with contextlib.suppress(CourseError):
+            others.append((share_of(load_assignment(assignment.course, name), cells), name))
+    most, name = max(others, default=(0.0, ""))
+    return share, name if most > share else ""
+
+
+def share_of(assignment: Assignment, cells: Sequence[StudentCell]) -> float:
+    answers, _ = find_answers(assignment, cells, [])
+    return len(answers.keys() & assignment.exercises.keys()) / max(len(assignment.exercises), 1)
 
 
 def written_answers(assignment: Assignment, cells: Sequence[StudentCell]) -> dict[str, str]:
