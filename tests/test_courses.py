@@ -36,6 +36,8 @@ FIRST_SIGHT = {
     "splines": (106, 3),
     "language": (102, 1),
     "astronomy": (104, 4),
+    "epidemics": (117, 3),
+    "meshes": (100, 1),
 }
 
 
