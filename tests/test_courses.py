@@ -129,6 +129,14 @@ def test_no_fewer_true_names_than_at_first_sight_and_no_more_wrong_ones(
     assert all(each.points == 1 and not each.kind for each in (*found["right"], *found["single"]))
 
 
+@pytest.mark.slow
+def test_what_does_it_alone_is_not_told_with_another_change(courses: ModuleType, benches):
+    """Its steps speak against the one, so nothing is said: an addition would make no difference."""
+    known = courses.load_written(COURSES / "meshes", "wrong")
+    (written,) = (each for each in known if str(each) == "shape_gradients/edges_shifted")
+    assert "; and " not in benches["meshes"].try_out(written).title
+
+
 def judged(course: Path, judgement: str) -> list[tuple[str, ...]]:
     """The rows of a course's judgements that hold this one: function, slug, kind, title."""
     with (course / "judgements.csv").open(encoding="utf-8", newline="") as file:

@@ -104,7 +104,8 @@ def search_several(observed: Observed, ranks: Ranks = ANY_RANK) -> Explanation |
         found: list[Variant] = []
         for indices in several:
             tried += 1
-            found += at_once(observed, evidence, indices)
+            if not one_would_do(observed, evidence, indices):
+                found += at_once(observed, evidence, indices)
             if len(found) > MAX_NAMED:
                 break
         if found:
@@ -119,6 +120,14 @@ def attempts(evidence: Evidence) -> Iterator[Iterator[tuple[int, ...]]]:
     yield evidence.spread()
     for start in evidence.starts():
         yield evidence.completions(start)
+
+
+def one_would_do(observed: Observed, evidence: Evidence, indices: Sequence[int]) -> bool:
+    """Whether one of some variants does alone what was observed: then the others are no part of it,
+    and what speaks against that one speaks against all of them.
+    """
+    alone = (evidence.variants[i].code for i in indices if evidence.agree[i].all())
+    return any(code and observed.confirms(code) for code in alone)
 
 
 def search_inlined(observed: Observed) -> Explanation | None:
