@@ -504,6 +504,17 @@ def test_a_name_takes_no_others_file_and_no_folder_around_others_work(
     assert held(desk, "ada") == held(desk, "cleo") == work["right"]
 
 
+@pytest.mark.parametrize("eve", [("Rnn", "77"), ("Eve Evil", "rnn")], ids=["name", "id"])
+@pytest.mark.parametrize("by", [0, 1], ids=["names", "ids"])
+def test_what_everybodys_file_is_called_names_nobody(desk, work, by, eve):
+    """Eve is called as the notebook is: nobody's folder is refused for that."""
+    rows = {"ada": ("Ada Post", "31"), "bob": ("Bob Byron", "32"), "cleo": ("Cleo Ray", "33")}
+    files = {f"{row[by]}/rnn.ipynb": work["right"] for row in rows.values()}
+    done, said = bring(desk, files, sheet_of("gradescope", rows | {"eve": eve}))
+    assert done.returncode == 0, said
+    assert all(held(desk, student) == work["right"] for _, student in rows.values())
+
+
 @pytest.mark.parametrize("platform", ["moodle", "gradescope"])
 @pytest.mark.parametrize("given", ["by folders", "by a list"])
 def test_a_file_that_an_id_is_to_the_letter_is_that_students(desk, work, platform, given):

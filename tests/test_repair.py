@@ -200,6 +200,18 @@ def test_the_definition_that_was_graded_is_looked_into(hand_in: Callable[..., Gr
         ("match [np.tanh]:\n    case [*softmax]:\n        pass", ""),
         ("match 1:\n  case 2:\n    {}", ""),
         ("eval(compile('softmax = np.tanh', '', 'exec'))", ""),
+        # in a loop and a `finally`, what stands below an error may run before it
+        ("for go in range(2):\n    if go:\n        raise ValueError\n    {}", ""),
+        ("try:\n    raise ValueError\nfinally:\n    {}", ""),
+        # what only IPython reads
+        ("if True:\n    %matplotlib inline\nsoftmax = np.tanh", ""),
+        (">>> softmax = np.tanh", ""),
+        ("%time softmax = np.tanh", ""),
+        # letters that are the same to Python
+        ("\uff53oftmax = np.tanh\nprint(\uff53oftmax)", ""),
+        ("import __main__\n__main__.softmax = np.tanh", ""),
+        ("import operator\noperator.setitem(globals(), 'softmax', np.tanh)", ""),
+        ("get_ipython().push(dict(softmax=np.tanh))", ""),
         ("def set_up():\n    global softmax\n    softmax = np.tanh\nset_up()", ""),
     ],
 )

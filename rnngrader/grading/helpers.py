@@ -31,7 +31,7 @@ def names_used(sources: Sequence[str]) -> dict[str, set[str]]:
     """
     uses: dict[str, set[str]] = {}
     imported: set[str] = set()
-    for node in chain.from_iterable(map(statements, sources)):
+    for node in chain.from_iterable(statements(source) or () for source in sources):
         if isinstance(node, ast.Import | ast.ImportFrom):
             imported |= bound_names(node)
         elif defined := bound_names(node):

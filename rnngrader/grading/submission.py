@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 
@@ -60,7 +61,8 @@ from rnngrader.submission.trees import bound_names, statements
 # Python and nothing of it ran.
 STOPPED = re.compile(r"\s*+\S.*?Cell In\[\d+\], line (\d+)", re.DOTALL)
 AT_RUN_TIME = re.compile(  # may define what no tree shows
-    r"\b(?:eval|exec|setattr|run_cell\w*)\(|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__code__"
+    r"\b(?:eval|exec|push|set(?:attr|item)|run_cell\w*)\("
+    r"|\b(?:globals|locals|vars)\([^)]*\)\s*[\[.]|\bglobal\s|__(?:code|main)__|(?<!%)%(?:time|prun)\s"
 )
 MAX_BEHIND = 50_000  # characters in which a function's definition is looked for
 CALLS = "\0"  # no source holds it
@@ -241,17 +243,21 @@ def definition(name: str, cells: Sequence[Cell], answer: str) -> str:
     where one may have, and nothing tells whether it did.
     """
     unread = MAX_BEHIND
-    for cell in reversed([each for each in cells if name in each["source"]]):
+    for cell in reversed([each for each in cells if name in normalize("NFKC", each["source"])]):
         source, stopped = str(cell["source"]), line_of_error(cell["outputs"])
         if source == answer and stopped == math.inf:
             break  # as nearly always
         unread -= len(source)
         if unread < 0:
             return ""
-        done = (node for node in statements(source) if (node.end_lineno or 0) < stopped)
-        binding = [node for node in done if name in bound_names(node)]
-        if binding or AT_RUN_TIME.search(source):
-            return source if any(node.col_offset == 0 for node in binding) else ""
+        parts = statements(source) if stopped else ()  # of what is no Python, nothing ran
+        if parts is None:  # what only IPython reads
+            return ""
+        binding = [node for node in parts if name in bound_names(node)]
+        done = [node for node in binding if (node.end_lineno or 0) < stopped]
+        # In a loop or a `finally`, what stands below the error may have run before it.
+        if done or any(node.col_offset for node in binding) or AT_RUN_TIME.search(source):
+            return source if any(node.col_offset == 0 for node in done) else ""
     return answer
 
 

@@ -51,16 +51,22 @@ def named_inside(
 ) -> dict[str, frozenset[str]]:
     """Return for folders so deep, by key, after which students besides its own what is in one is
     called; a single one who has a folder beside it does not count, whose file the student may have.
+    What a file is called in two folders of others, as the notebook is, names nobody.
     """
+    deep = [
+        (name_key(parts[depth]), parts) for name in names if (parts := name.split("/"))[depth + 1 :]
+    ]
+    holders: dict[str, set[str]] = {}
+    for key, parts in deep:
+        holders.setdefault(name_key(parts[-1]), set()).add(students.get(key, key))
     found: dict[str, set[str]] = {}
-    for name in names:
-        *folders, last = name.split("/")
-        if len(folders) > depth:
-            key = name_key(folders[depth])
-            file = called_after(owner(last, None).keys, students)
-            file = set() if students.get(key) in file else file  # a first word is another's name
-            below = called_after(folders[depth + 1 :], students) | file
-            found.setdefault(key, set()).update(below - {students.get(key)})
+    for key, (*folders, last) in deep:
+        own = students.get(key)
+        file = called_after(owner(last, None).keys, students)
+        file = {who for who in file if len(holders[name_key(last)] - {who}) < 2}
+        file = set() if own in file else file  # a first word is another's name
+        below = called_after(folders[depth + 1 :], students) | file
+        found.setdefault(key, set()).update(below - {own})
     return {
         key: frozenset(others)
         for key, others in found.items()

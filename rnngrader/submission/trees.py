@@ -56,14 +56,14 @@ def parse_cell(source: str) -> ast.Module:
         return parse(NOT_PYTHON.sub("", source))
 
 
-def statements(source: str) -> Sequence[Part]:
+def statements(source: str) -> Sequence[Part] | None:
     """Return the statements of a cell's outermost level, those of an `if`, a `try` or a loop one by
-    one, with what stands in its head; none where it cannot be read.
+    one, with what stands in its head; None where it cannot be read.
     """
     try:
         return [*one_by_one(parse_cell(source))]
     except ODD:
-        return []
+        return None
 
 
 def one_by_one(node: ast.AST) -> Iterator[Part]:
