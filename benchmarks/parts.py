@@ -138,9 +138,8 @@ def what_is_run(assignment: Assignment, guest: Guest, submission: Submission) ->
     except Exception:
         return []
     with Noting(guest) as session:
-        notebook = restore(assignment, cells).notebook
         search = shared_search(assignment, guest.sandbox)
-        run_notebook(notebook, session, Grading(assignment, search))
+        run_notebook(restore(assignment, cells), session, Grading(assignment, search))
     return session.asked
 
 
