@@ -477,14 +477,14 @@ ROWS = [
         "test_attack_search.py::test_a_literal_undoes_no_reading_of_code"
         "[more digits than Python writes|below zero]",
         "a number that is no decimal is written in hexadecimal",
-        (Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),),
+        (Edit("submission/trees.py", "value >= TOO_LONG", "False"),),
         "assert",
     ),
     Row(
         "test_attack_files.py::test_an_odd_number_in_one_answer_ends_no_report",
         "what one's text makes the comparing raise is this one's alone",
         (
-            Edit("submission/trees.py", "value.bit_length() > LONG_BITS", "False"),
+            Edit("submission/trees.py", "value >= TOO_LONG", "False"),
             Edit("instructor/similar.py", "except Exception:", "except RecursionError:"),
         ),
         "The grader failed|returncode",

@@ -53,9 +53,11 @@ def keys_in(value: Value) -> Iterator[str]:
 def outputs_reached(runner: Runner, function: Function, name: str) -> list[str]:
     """The outputs into which a variable goes, directly or not."""
     lines = [line for line in function.order if isinstance(line, (ast.Assign, ast.AugAssign))]
-    reached = {name}
-    for _ in lines:  # each time at least one further
-        reached.update(*(targets_of(line) for line in lines if reached & all_names(line.value)))
+    flows = [(all_names(line.value), targets_of(line)) for line in lines]
+    reached, before = {name}, set[str]()
+    while reached != before:
+        before = set(reached)
+        reached.update(*(targets for read, targets in flows if before & read))
     outputs, parts = [*runner.exercise.outputs], function.parts
     in_order = runner.exercise.returns == "tuple" and len(parts) == len(outputs)
     places = zip(outputs, parts if in_order else outputs, strict=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -20,37 +21,70 @@ Log = Sequence[tuple[int, Sequence[Array]]]  # what each step was worth, in thei
 
 
 class Values:
-    """All that a function's steps are worth, to be looked up; and what it was given."""
+    """All that a function's steps are worth, to be looked up; and what it was given.
+
+    What is looked up seldom needs all of it: each form is made when it is first asked for.
+    """
 
     def __init__(self, log: Log, given: Iterable[Array] = ()) -> None:
-        rows: dict[int, dict[tuple[int, bytes], Array]] = {}
-        entries: list[Array] = []
-        self.whole: set[bytes] = set()
-        self.arrays: dict[tuple[int, ...], list[Array]] = {}  # as they were made, by shape
-        numbers: dict[int, list[Any]] = {}  # one by one, by steps
-        count = 0
+        self.plain: list[Array] = []  # what says nothing
+        self.made: list[tuple[int, Array]] = []  # the rest, with its steps
         each = chain(((step, a) for step, arrays in log for a in arrays), enumerate(given, GIVEN))
         for step, array in each:
             if says_nothing(array):
-                if len(self.whole) < MAX_ROWS:
-                    self.whole.update(map(key_of, rows_of(array)))
-                    self.whole.update(map(key_of, np.unique(array)))
-                continue
-            if array.dtype.kind == "f":
-                entries.append(array.ravel())
+                self.plain.append(array)
+            else:
+                self.made.append((step, array))
+        self.by_size: dict[int, tuple[Array, Array]] = {}
+        self.found: dict[tuple[str, bytes], set[int]] = {}  # what was looked up
+
+    @cached_property
+    def whole(self) -> set[bytes]:
+        """Whole numbers, in each form."""
+        found: set[bytes] = set()
+        for array in self.plain:
+            if len(found) < MAX_ROWS:
+                found.update(map(key_of, rows_of(array)))
+                found.update(map(key_of, np.unique(array)))
+        return found
+
+    @cached_property
+    def entries(self) -> Array:
+        """All single numbers, sorted."""
+        numbers = [array.ravel() for _, array in self.made if array.dtype.kind == "f"]
+        return np.unique(np.concatenate(numbers)) if numbers else np.empty(0)
+
+    @cached_property
+    def in_turn(self) -> list[Array]:
+        """What each step makes number by number."""
+        numbers: dict[int, list[Any]] = {}
+        for step, array in self.made:
             if array.size == 1 and step < GIVEN:
                 numbers.setdefault(step, []).append(array.ravel()[0])
-            for row in rows_of(array):
-                flat = np.asarray(row, complex).ravel()
-                if row.size > 1 and count < MAX_ROWS:
-                    rows.setdefault(row.size, {})[step, flat.tobytes()] = flat
-                    count += 1
-            if array.ndim and count < MAX_ROWS:
-                self.arrays.setdefault(array.shape, []).append(np.asarray(array, complex))
-        self.rows = {size: np.array(list(each.values())) for size, each in rows.items()}
-        self.steps = {size: np.array([step for step, _ in each]) for size, each in rows.items()}
-        self.entries = np.unique(np.concatenate(entries)) if entries else np.empty(0)
-        self.in_turn = {step: np.array(each, complex) for step, each in numbers.items()}
+        return [np.array(each) for each in numbers.values()]
+
+    @cached_property
+    def arrays(self) -> dict[tuple[int, ...], list[Array]]:
+        """The arrays as they were made, by shape."""
+        found: dict[tuple[int, ...], list[Array]] = {}
+        for _, array in self.made:
+            if array.ndim:
+                found.setdefault(array.shape, []).append(array)
+        return found
+
+    def rows(self, size: int) -> tuple[Array, Array]:
+        """Return all that has so many numbers, also parts of what has more: (rows, size); and the
+        step that makes each.
+        """
+        if size not in self.by_size:
+            blocks, steps, count = [np.empty((0, size))], [np.empty(0, int)], 0
+            for step, array in {(n, a.shape, a.tobytes()): (n, a) for n, a in self.made}.values():
+                for block in blocks_of(array, size) if count < MAX_ROWS else ():
+                    blocks.append(block)
+                    steps.append(np.full(len(block), step))
+                    count += len(block)
+            self.by_size[size] = np.concatenate(blocks), np.concatenate(steps)
+        return self.by_size[size]
 
     def lack(self, arrays: Sequence[Array]) -> bool:
         """Whether one of these is whole numbers that are nowhere, also not as a mask's opposite."""
@@ -81,11 +115,11 @@ class Values:
 
     def has_in_turn(self, array: Array) -> bool:
         """Whether a step of a loop makes the numbers of an array one by one, in their order."""
-        flat = np.asarray(array, complex).ravel()
+        flat = array.ravel()
         limit = ENTRY_TOLERANCE * np.abs(flat)
         return any(
             bool((np.abs(each.reshape(-1, flat.size) - flat) <= limit).all(axis=1).any())
-            for each in self.in_turn.values()
+            for each in self.in_turn
             if each.size % flat.size == 0
         )
 
@@ -97,25 +131,28 @@ class Values:
         )
 
     def has_array(self, array: Array) -> bool:
-        wanted = np.asarray(array, complex)
         with np.errstate(all="ignore"):
-            limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(wanted))
+            limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(array))
             return any(
-                bool(((np.abs(each - wanted) <= limit) | (each == wanted)).all())
+                bool(((np.abs(each - array) <= limit) | (each == array)).all())
                 for each in self.arrays.get(array.shape, ())
             )
 
     def with_row(self, array: Array) -> set[int]:
         """Return the steps that make an array."""
-        rows = self.rows.get(array.size)
-        if rows is None:
+        if array.size < 2:
             return set()
-        flat = np.asarray(array, complex).ravel()
+        key = array.dtype.char, array.tobytes()
+        if key not in self.found:
+            self.found[key] = self.search(array.ravel())
+        return self.found[key]
+
+    def search(self, flat: Array) -> set[int]:
+        rows, steps = self.rows(flat.size)
         with np.errstate(all="ignore"):
             limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(flat))
-            same = (np.abs(rows - flat) <= limit) | (rows == flat)
-        found = (same | np.isnan(rows) & np.isnan(flat)).all(axis=1)
-        return set(self.steps[array.size][found].tolist())
+            same = (np.abs(rows - flat) <= limit) | (rows == flat) | np.isnan(rows) & np.isnan(flat)
+        return set(steps[same.all(axis=1)].tolist())
 
     def has_entry(self, number: Any) -> bool:
         if np.iscomplexobj(number) or not np.isfinite(number):
@@ -145,3 +182,14 @@ def rows_of(array: Array) -> Iterable[Array]:
         yield array.T
     for axis in range(array.ndim if array.ndim > 1 else 0):
         yield from np.moveaxis(array, axis, 0)
+
+
+def blocks_of(array: Array, size: int) -> Iterator[Array]:
+    """Yield what `rows_of` does, as far as it has so many numbers: blocks of (rows, size)."""
+    if array.size == size:
+        yield array.reshape(1, -1)
+        if array.ndim == 2:
+            yield array.T.reshape(1, -1)
+    for axis in range(array.ndim if array.ndim > 1 else 0):
+        if array.size == size * array.shape[axis]:
+            yield np.moveaxis(array, axis, 0).reshape(-1, size)

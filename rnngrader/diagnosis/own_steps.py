@@ -21,7 +21,7 @@ from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
-from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
 from rnngrader.diagnosis.syntax import all_names
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
@@ -88,12 +88,7 @@ class OwnSteps:
     @cached_property
     def lines(self) -> Counter[str]:
         """The lines of the text, as often as each stands there."""
-        return lines_of(parse(self.source))
-
-    @cached_property
-    def right_lines(self) -> Counter[str]:
-        """Those of the reference's."""
-        return lines_of(parse(self.runner.source))
+        return lines_in(self.source)
 
     def stands_as_it_is(self, variant: Variant) -> bool:
         """Whether the text has, unchanged, all that a generated mistake changes."""
@@ -106,7 +101,7 @@ class OwnSteps:
         """Whether all lines that a variant changes stand in the text as they are in the reference,
         and none of what it makes of them; these may work on what is wrong before.
         """
-        right, wrong = self.right_lines, lines_of(variant.tree())
+        right, wrong = lines_in(self.runner.source), lines_with(variant)
         changed, made = right - wrong, wrong - right
         return (
             bool(changed)
@@ -118,7 +113,7 @@ class OwnSteps:
         """Whether all lines that a variant changes are loops' headers, for which nothing is wrong
         before.
         """
-        changed = self.right_lines - lines_of(variant.tree())
+        changed = lines_in(self.runner.source) - lines_with(variant)
         return all(line.startswith("For ") for line in changed)
 
     def contradict(self, spoiling: Told, index: int) -> bool:
@@ -154,12 +149,23 @@ def lines_of(tree: ast.Module) -> Counter[str]:
     return found
 
 
+@lru_cache(maxsize=32)
+def lines_in(source: str) -> Counter[str]:
+    return lines_of(parse(source))
+
+
+@lru_cache(maxsize=32)
+def lines_with(variant: Variant) -> Counter[str]:
+    """Return the lines of the reference with a mistake."""
+    return lines_of(variant.tree())
+
+
 def steps_of(source: str, name: str) -> Told:
     """Return a version of the reference made to tell its steps, as long as there may be many."""
     return telling(source, name, MAX_ROWS, 50 * MAX_ROWS)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def of_reference(runner: Runner, index: int) -> tuple[Variables, Values]:
     """Return the variables of the reference on a probe, and all that it makes and was given."""
     told = steps_of(runner.source, runner.exercise.name)
@@ -167,12 +173,18 @@ def of_reference(runner: Runner, index: int) -> tuple[Variables, Values]:
     return variables(told, log), Values(log, arrays_of(runner.probes[index].arguments))
 
 
+@lru_cache(maxsize=32)
+def compiled(source: str, name: str) -> Code:
+    code: Code = compile(source, name, "exec")
+    return code
+
+
 def log_of(runner: Runner, told: Told, index: int) -> Log:
     """Return what the steps of a version of the reference are worth on a probe; nothing where that
     is too much.
     """
     name, namespace = runner.exercise.name, dict(runner.namespace)
-    exec(compile(told.definition, f"<steps of {name}>", "exec"), namespace)
+    exec(compiled(told.definition, f"<steps of {name}>"), namespace)
     with np.errstate(all="ignore"):
         log: Log = namespace[name](*copy_arguments(runner.probes[index].arguments))
     return [] if log and log[-1][0] == CUT else log

@@ -88,7 +88,7 @@ def telling(source: str, name: str, arrays: int = MAX_ARRAYS, numbers: int = MAX
         raise ValueError(f"{name} calls itself")
     made = Telling(source)
     function.body = made.lines(function.body)
-    text = textwrap.indent(unparse(ast.fix_missing_locations(function)), "    ")
+    text = textwrap.indent(unparse(function), "    ")
     room = {"arrays": arrays, "numbers": numbers, "cut": CUT}
     frame = FRAME.format(name=name, tell=TELL, function=text, **room)
     return Told(frame, tuple(made.steps), frozenset(made.ends), function.lineno)

@@ -242,6 +242,7 @@ def of_rank(runner: Runner, rank: int) -> Group:
     return Group(f"rank{rank}", [v for v in generic_ones(runner) if v.rank == rank])
 
 
+@lru_cache(maxsize=8)
 def line_pairs(runner: Runner) -> Group:
     """Return pairs of plausible mistakes in the same statement, the most plausible first.
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from rnngrader.diagnosis.syntax import in_numpy, is_module, is_range
 from rnngrader.sandbox.untrusted import one_line
-from rnngrader.submission.trees import is_long
 
 MAX_LINE = 100  # characters of one that are shown
+MAX_BITS = 1000  # of a whole number that is changed
 LINE_END = re.compile(r"\r\n|\r|\n")
 LINKS = (ast.BinOp, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.IfExp, ast.Lambda)  # want brackets
 
@@ -27,12 +27,15 @@ class Written:
             source[a:b].encode() for a, b in zip(self.starts, [*self.starts[1:], None], strict=True)
         ]
         self._letters: dict[int, Sequence[int]] = {}
-        self.parents = {child: n for n in ast.walk(node) for child in ast.iter_child_nodes(n)}
         known = [n for module in references for n in ast.walk(module)]
         numbers = [n.value for n in known if isinstance(n, ast.Constant) and constant(n.value)]
         self.numbers = [repr(n) for n in dict.fromkeys(numbers)]
         called = [n.func for n in known if isinstance(n, ast.Call)]
         self.functions = list(dict.fromkeys(ast.unparse(f) for f in called if in_numpy(f)))
+
+    @functools.cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        return {child: n for n in ast.walk(self.node) for child in ast.iter_child_nodes(n)}
 
     def place(self, line: int, column: int) -> int:
         """Return where in the text a column of a line is, which Python counts in bytes."""
@@ -121,7 +124,8 @@ class Written:
 
 
 def constant(value: object) -> bool:
-    return type(value) in (int, float) and not is_long(value)
+    """Whether a value is a number that can be another one; what no float can be is none."""
+    return type(value) is float or type(value) is int and value.bit_length() <= MAX_BITS
 
 
 def parts_in(node: ast.AST) -> Iterable[ast.AST]:

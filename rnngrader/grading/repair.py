@@ -109,11 +109,15 @@ def looked_into(
 
     bench: has no changes as yet; repairs: returns so many at most
     """
-    if not bench.repairs.end or not bench.is_as_before():
+    if not bench.repairs.end:
         return Found(diagnosis)
-    told = bench.told()
-    if diagnosis.kind != "unknown":
-        more = bench.changed([bench.text()], further)
+    told, calls = bench.told(), [probe.arguments for probe in bench.trial.probes]
+    named = diagnosis.kind != "unknown"
+    seen = bench.changed([bench.text()], [*calls, *(further if named else ())])
+    if not bench.is_as_before(seen[: len(calls)]):
+        return Found(diagnosis)
+    if named:
+        more = seen[len(calls) :]
         answer = diagnose(replace(question, further=more, told=told, source=bench.text()))
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
@@ -184,7 +188,10 @@ class Bench:
                     yield repair
 
     def told(self) -> dict[int, Value]:
-        """Return what the function's steps are worth, on the first public probes that are wrong."""
+        """Return what the function's steps are worth, on the first public probes that are wrong.
+
+        What tells them is left in its place.
+        """
         trial = self.trial
         pairs = zip(trial.probes[: trial.public], trial.observations, strict=False)
         wrong = [i for i, (probe, seen) in enumerate(pairs) if not self.is_right([probe], [seen])]
@@ -193,7 +200,6 @@ class Bench:
         some = wrong[:MAX_PLACED]
         calls = [trial.probes[index].arguments for index in some]
         seen = self.changed([self.repairs.told], calls)
-        self.changed([self.text()], [])
         return {index: each.value for index, each in zip(some, seen, strict=True)}
 
     def text(self, repair: Repair | None = None) -> str:
@@ -201,10 +207,10 @@ class Bench:
         text = spliced(self.source, repair.splices) if repair else self.source
         return text[self.repairs.start : len(text) - len(self.source) + self.repairs.end]
 
-    def is_as_before(self) -> bool:
-        """Whether the definition alone does what was seen before anything was changed."""
-        seen = zip(self.trial.observations, self.observed(self.text()), strict=True)
-        return all(same_observation(self.exercise, *pair) for pair in seen)
+    def is_as_before(self, seen: Sequence[Observation]) -> bool:
+        """Whether what the definition alone did is what was seen before anything was changed."""
+        pairs = zip(self.trial.observations, seen, strict=True)
+        return all(same_observation(self.exercise, *pair) for pair in pairs)
 
     def observed(self, text: str) -> Sequence[Observation]:
         return self.changed([text], [probe.arguments for probe in self.trial.probes])
@@ -216,7 +222,7 @@ class Bench:
         text, probes = self.text(repair), self.trial.probes
         return (
             self.is_right(probes, self.observed(text))
-            and self.is_as_before()
+            and self.is_as_before(self.observed(self.text()))
             and self.is_right(probes, self.observed(text))
         )
 

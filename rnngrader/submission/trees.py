@@ -15,7 +15,7 @@ from typing import TypeGuard
 
 # What a text may make Python's own reader and writers raise.
 ODD = (SyntaxError, ValueError, RecursionError, MemoryError)
-LONG_BITS = 1000
+TOO_LONG = 10**4300
 # What only IPython reads: a line such as `%time`, `!pip` or `x?`; a cell that it writes to a file
 # or runs elsewhere.
 NOT_PYTHON = re.compile(
@@ -137,8 +137,11 @@ def unparse(tree: ast.AST) -> str:
 
 
 def in_full(tree: ast.AST, write: Callable[[ast.AST], str]) -> str:
-    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    long = [(node, node.value) for node in constants if is_long(node.value)]
+    try:
+        return write(tree)
+    except ValueError:  # of a whole number that is too long
+        constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    long = [(node, node.value) for node in constants if is_too_long(node.value)]
     for node, value in long:
         node.value = Hexadecimal(value)
     try:
@@ -148,6 +151,6 @@ def in_full(tree: ast.AST, write: Callable[[ast.AST], str]) -> str:
             node.value = value
 
 
-def is_long(value: object) -> TypeGuard[int]:
-    """Whether a value is a whole number that may be too long for a decimal."""
-    return isinstance(value, int) and value.bit_length() > LONG_BITS
+def is_too_long(value: object) -> TypeGuard[int]:
+    """Whether a value is a whole number that is too long for a decimal."""
+    return isinstance(value, int) and value >= TOO_LONG
