@@ -21,7 +21,7 @@ from rnngrader.diagnosis.mutations.words import place_of, word
 from rnngrader.diagnosis.phrases import and_list
 
 MAX_SITES = 16  # of one mistake in several places
-MAX_ROUNDS = 1_000  # of all `while` loops of a call together
+MAX_ROUNDS = 300  # of all `while` loops of a call together
 MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled out
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
