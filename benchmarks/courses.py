@@ -13,6 +13,9 @@ judgements.csv holds that, `exact`, `related` (another description, true of the 
 has decided counts as `not judged`, or as wrong where it is not true under other seeds. Tables go to
 a folder of the run's own, so that what was kept before changes no time.
 
+The time of an answer is this process's on a processor, and what the sandbox takes to try changes
+of the answer. One process for one course gives the times of grading, which has one at a time.
+
 `--out` keeps what was found, a line of JSON an answer.
 """
 
@@ -66,7 +69,7 @@ from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
 from rnngrader.sandbox.host import Guest  # noqa: E402
-from rnngrader.sandbox.limits import ChildDied  # noqa: E402
+from rnngrader.sandbox.limits import CHANGED_S, ChildDied  # noqa: E402
 from rnngrader.sandbox.session import Session  # noqa: E402
 
 COURSES = COURSE / "tests" / "courses"
@@ -104,7 +107,8 @@ class Found:
     title: str
     hint: str
     facts: tuple[str, ...]
-    cpu_ms: float  # for the diagnosis
+    cpu_ms: float  # for the diagnosis, of this process
+    own_ms: float  # and in the sandbox, where changes of the answer are tried
     holds: bool  # the code that is named does the same as the answer under other seeds
 
     @property
@@ -134,6 +138,7 @@ class Bench:
     def __init__(self, assignment: Assignment) -> None:
         self.assignment = assignment
         self.runners: dict[str, tuple[Runner, Runner]] = {}
+        self.own_s = 0.0  # that changes of the last answer took in the sandbox
 
     @cached_property
     def guest(self) -> Guest:
@@ -184,6 +189,7 @@ class Bench:
         findings = self.findings(written.function, observed)
         verdict = overall_verdict(findings)
         diagnosis, cpu_ms, place = Diagnosis(""), 0.0, ""
+        self.own_s = 0.0
         undoing: Sequence[str] = ()
         if verdict is not Verdict.CORRECT:
             question = Question(written.function, SEED, seen, FRESH_SEED, unseen)
@@ -204,6 +210,7 @@ class Bench:
             diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
+            1000 * self.own_s,
             diagnosis.kind not in NAMED or self.holds(written, observed, undoing),
         )
 
@@ -233,6 +240,7 @@ class Bench:
             found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
                 found = looked_into(bench, named, self.asked, further, self.ask, repairs)
+        self.own_s = CHANGED_S - session.changed_s
         words = [bench.in_words(each) for each in found.undoing]
         told = found.told
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
@@ -362,7 +370,7 @@ def row(name: str, found: Mapping[str, Any], decided: Mapping[tuple[str, str, st
     wrong: list[Found] = found["wrong"]
     caught = [each for each in wrong if each.points < 1]
     counts = Counter(judged(each, decided) for each in caught)
-    times = [each.cpu_ms for each in caught]
+    times = [each.cpu_ms + each.own_ms for each in caught]
 
     def share(kind: str) -> str:
         return f"{counts[kind]} ({counts[kind] / len(wrong):.0%})"
