@@ -224,7 +224,7 @@ class Bench:
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = partial(repairs_in, self.assignment, name, written.source)
-        further = [probe.arguments for probe in further_probes(self.assignment, name)]
+        further = further_probes(self.assignment, name)
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")
@@ -236,10 +236,11 @@ class Bench:
                 written.source,
                 repairs(0),
                 partial(session.observe_changed, name),
+                further,
             )
             found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
-                found = looked_into(bench, named, self.asked, further, self.ask, repairs)
+                found = looked_into(bench, named, self.asked, self.ask, repairs)
         self.own_s = CHANGED_S - session.changed_s
         words = [bench.in_words(each) for each in found.undoing]
         told = found.told

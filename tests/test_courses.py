@@ -137,6 +137,25 @@ def test_what_does_it_alone_is_not_told_with_another_change(courses: ModuleType,
     assert "; and " not in benches["meshes"].try_out(written).title
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("slug", "line"),
+    [
+        ("w_moves_in_loop", "line 14, `u = u + alpha * d`"),  # most changes of its loop never end
+        ("direction_turned_round", ""),  # `-grad` does it where the slope happens to be the same
+        ("condition_uses_gradient_norm", ""),
+    ],
+)
+def test_what_undoes_a_mistake_does_so_on_further_draws(
+    courses: ModuleType, benches: dict[str, Any], slug: str, line: str
+):
+    known = courses.load_written(COURSES / "optimizers", "wrong")
+    (written,) = (each for each in known if each.slug == slug)
+    found = benches["optimizers"].try_out(written)
+    assert found.holds
+    assert found.title.endswith(line) if line else found.kind != "repair"
+
+
 def judged(course: Path, judgement: str) -> list[tuple[str, ...]]:
     """The rows of a course's judgements that hold this one: function, slug, kind, title."""
     with (course / "judgements.csv").open(encoding="utf-8", newline="") as file:

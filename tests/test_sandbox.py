@@ -1060,3 +1060,16 @@ def test_doctor_tries_everything(monkeypatch):
     assert not capabilities()[-1].ok
     monkeypatch.setattr(launch, "bwrap_programs", list)
     assert capabilities()[-1].remedy == launch.INSTALL
+
+
+def test_while_loops_of_changed_functions_end(child):
+    """After as many rounds of each call, those of functions inside as well; others are left be."""
+    endless = "def f(n):\n    while True:\n        n += 1\n"
+    inside = f"def f(n):\n{textwrap.indent(endless, '    ')}    return list(map(f, [n]))\n"
+    counts = "def f(n):\n    i = 0\n    while i < n:\n        i += 1\n    return i\n"
+    long = "def f(n):\n    for i in range(5 * n):\n        pass\n    return i + 1\n"
+    calls = [(900,), (900,), (1100,)]
+    seen = child.observe("f", calls, sources=[endless, inside, counts, long])
+    errors = [each.error.type_name if each.error else "" for each in seen]
+    assert errors == ["IndexError"] * 6 + ["", "", "IndexError"] + [""] * 3
+    assert [each.value for each in seen if not each.error] == [900, 900, 4500, 4500, 5500]

@@ -41,7 +41,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, further_calls, looked_into, trial_to_undo
+from rnngrader.grading.repair import Bench, looked_into, probes_beyond, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Diagnosis,
@@ -238,11 +238,11 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
     assignment = grading.assignment
     exercise = assignment.exercises[name]
     question = trial.question(grading, exercise)
-    bench = Bench(exercise, trial, source, repairs, changed)
-    calls = further_calls(assignment, trial, name)
+    further = probes_beyond(assignment, trial, name)
+    bench = Bench(exercise, trial, source, repairs, changed, further)
     # changed code may run on forever, or ask for all memory: none is tried here
     found = looked_into(
-        bench, report.diagnosis, question, calls, grading.search.diagnose, lambda _: Repairs()
+        bench, report.diagnosis, question, grading.search.diagnose, lambda _: Repairs()
     )
     diagnosis = found.diagnosis
     if found.told and (place := places_in(assignment, name, source, question.seed, found.told)):

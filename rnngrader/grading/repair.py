@@ -56,12 +56,12 @@ def name_by_repair(
     if report.diagnosis is None or trial is None:
         return
     exercise, numbers = grading.assignment.exercises[name], grading.numbers[name]
-    bench = Bench(exercise, trial, source, search.repairs(name, source, 0), changed)
+    further = probes_beyond(grading.assignment, trial, name)
+    bench = Bench(exercise, trial, source, search.repairs(name, source, 0), changed, further)
     repairs = partial(search.repairs, name, source)
     question = trial.question(grading, exercise)
-    further = further_calls(grading.assignment, trial, name)
     try:
-        found = looked_into(bench, report.diagnosis, question, further, search.diagnose, repairs)
+        found = looked_into(bench, report.diagnosis, question, search.diagnose, repairs)
     except (ChildDied, WireError):
         return
     diagnosis = found.diagnosis
@@ -76,13 +76,13 @@ def name_by_repair(
         grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=shown)
 
 
-def further_calls(assignment: Assignment, trial: Trial, name: str) -> list[Call]:
-    """Return the arguments of further draws; none where a function works on what the student's own
-    forward function hands on, which is there for the trial's probes alone.
+def probes_beyond(assignment: Assignment, trial: Trial, name: str) -> Sequence[Probe]:
+    """Return further draws; none where a function works on what the student's own forward function
+    hands on, which is there for the trial's probes alone.
     """
     if any(probe.call is None for probe in trial.probes):
-        return []
-    return [probe.arguments for probe in further_probes(assignment, name)]
+        return ()
+    return further_probes(assignment, name)
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,6 @@ def looked_into(
     bench: Bench,
     diagnosis: Diagnosis,
     question: Question,
-    further: Sequence[Call],
     diagnose: Callable[[Question], Answer],
     repairs: Callable[[int], Repairs],
 ) -> Found:
@@ -111,13 +110,13 @@ def looked_into(
     """
     if not bench.repairs.end:
         return Found(diagnosis)
-    told, calls = bench.told(), [probe.arguments for probe in bench.trial.probes]
+    told, probes = bench.told(), bench.trial.probes
     named = diagnosis.kind != "unknown"
-    seen = bench.changed([bench.text()], [*calls, *(further if named else ())])
-    if not bench.is_as_before(seen[: len(calls)]):
+    seen = bench.observed(bench.text(), bench.all_probes if named else probes)
+    if not bench.is_as_before(seen[: len(probes)]):
         return Found(diagnosis)
     if named:
-        more = seen[len(calls) :]
+        more = seen[len(probes) :]
         answer = diagnose(replace(question, further=more, told=told, source=bench.text()))
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
@@ -162,6 +161,11 @@ class Bench:
     source: str
     repairs: Repairs
     changed: Changed
+    further: Sequence[Probe]  # draws by which nothing was found, on which it has to hold
+
+    @property
+    def all_probes(self) -> Sequence[Probe]:
+        return [*self.trial.probes, *self.further]
 
     def undoing(self) -> list[Repair]:
         """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
@@ -212,18 +216,18 @@ class Bench:
         pairs = zip(self.trial.observations, seen, strict=True)
         return all(same_observation(self.exercise, *pair) for pair in pairs)
 
-    def observed(self, text: str) -> Sequence[Observation]:
-        return self.changed([text], [probe.arguments for probe in self.trial.probes])
+    def observed(self, text: str, probes: Sequence[Probe]) -> Sequence[Observation]:
+        return self.changed([text], [probe.arguments for probe in probes])
 
     def undoes(self, repair: Repair) -> bool:
         """Whether a change makes all numbers right: once more as well, after the own ones were
-        wrong in between as they were.
+        wrong in between as they were, and on further draws.
         """
-        text, probes = self.text(repair), self.trial.probes
+        text, probes, in_all = self.text(repair), self.trial.probes, self.all_probes
         return (
-            self.is_right(probes, self.observed(text))
-            and self.is_as_before(self.observed(self.text()))
-            and self.is_right(probes, self.observed(text))
+            self.is_right(probes, self.observed(text, probes))
+            and self.is_as_before(self.observed(self.text(), probes))
+            and self.is_right(in_all, self.observed(text, in_all))
         )
 
     def is_right(self, probes: Sequence[Probe], seen: Sequence[Observation]) -> bool:

@@ -6,6 +6,7 @@ and no expected value. This module imports nothing of ours but the codec and the
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import inspect
 import io
@@ -23,6 +24,7 @@ from rnngrader.sandbox import codec, wire
 
 # What is said of an exception: enough for a student, too little to carry answers out.
 MAX_NAME, MAX_MESSAGE, MAX_LINE, MAX_SHAPES = 60, 200, 120, 8
+MAX_ROUNDS = 1_000  # of all `while` loops of one call of a changed function
 NAME = re.compile(r"(?:[^\W\d]\w*|<[a-z]+>)?")  # functions without a name have such a one
 SHAPE = re.compile(r"\((?:\d{1,9},|\d{1,9}(?:, \d{1,9}){1,7})?\)")
 
@@ -62,12 +64,28 @@ def observe(function: Callable[..., Any] | None, arguments: codec.Call) -> dict[
 
 
 def defined(source: str, name: str, namespace: dict[str, Any]) -> Any:
-    """Return what a name stands for once a source has run; None where that cannot be run."""
+    """Return what a name stands for once a source has run, of which a call's `while` loops end;
+    None where it cannot be run.
+    """
     try:
-        exec(compile(source, "<cell>", "exec", dont_inherit=True), namespace)
+        tree = ast.parse(source)
+        bound(tree)
+        exec(compile(tree, "<cell>", "exec", dont_inherit=True), namespace)
     except Exception:
         return None
     return namespace.get(name)
+
+
+def bound(tree: ast.Module) -> None:
+    """Make each `while` of a source's functions raise after many rounds of a call: one that was
+    changed may go on for ever.
+    """
+    for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+        if loops := [node for node in ast.walk(function) if isinstance(node, ast.While)]:
+            # no StopIteration, which whoever calls the function may take for an end
+            function.body[:0] = ast.parse(f"rounds__ = [0] * {MAX_ROUNDS}").body
+            for loop in loops:
+                loop.body[:0] = ast.parse("rounds__.pop()").body
 
 
 @contextlib.contextmanager
