@@ -1,0 +1,6 @@
+def entropy(counts, base=2.0):
+    N = counts.sum(axis=-1)
+    clogc = np.zeros(counts.shape)
+    seen = counts > 0
+    clogc[seen] = counts[seen] * np.log(counts[seen])
+    return (np.log(N) - clogc.sum(axis=-1) / N) / np.log(base)

@@ -1,0 +1,14 @@
+# the upper bound is the largest weight, not the largest divergence
+def blahut_arimoto(W, rounds):
+    n = W.shape[0]
+    p = np.full(n, 1 / n)
+    lower = np.zeros(rounds)
+    upper = np.zeros(rounds)
+    for i in range(rounds):
+        q = p @ W
+        divergence = np.sum(W * np.log2(W / q), axis=1)
+        weight = p * 2**divergence
+        lower[i] = np.log2(np.sum(weight))
+        upper[i] = np.max(weight)
+        p = weight / np.sum(weight)
+    return {"p": p, "lower": lower, "upper": upper}

@@ -1,0 +1,10 @@
+# the sums of rows and columns are taken for each other
+def mutual_information(counts):
+    rows = np.sum(counts, axis=0)
+    columns = np.sum(counts, axis=1)
+    h_x = entropy(rows)
+    h_y = entropy(columns)
+    h_xy = entropy(counts.ravel())
+    ratio = counts * np.sum(counts) / np.outer(columns, rows)
+    pointwise = np.log2(np.where(counts > 0, ratio, 1.0))
+    return {"shared": h_x + h_y - h_xy, "left": h_xy - h_y, "pointwise": pointwise}

@@ -1,0 +1,14 @@
+# the positions are counted from 1 in the output
+def syndrome_decode(A, received):
+    k, r = A.shape
+    H = np.concatenate([A.T, np.eye(r, dtype=int)], axis=1)
+    syndrome = received @ H.T % 2
+    position = np.full(received.shape[0], -1)
+    word = received.copy()
+    for j in range(received.shape[0]):
+        matches = np.all(H.T == syndrome[j], axis=1)
+        if np.any(matches):
+            i = np.argmax(matches)
+            word[j, i] = 1 - word[j, i]
+            position[j] = i + 1
+    return {"syndrome": syndrome, "position": position, "message": word[:, :k]}

@@ -1,0 +1,8 @@
+# log flip over 1 + flip, where 1 - flip belongs
+def word_posteriors(received, codebook, flip, prior):
+    n = codebook.shape[1]
+    d = (received[:, np.newaxis] ^ codebook).sum(axis=-1)
+    ll = d * np.log(flip / (1 + flip)) + n * np.log(1 - flip)
+    a = ll + np.log(prior)
+    z = np.log(np.sum(np.exp(a), axis=1))
+    return ll, np.exp(a - z[:, None]), a.argmax(axis=1)
