@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import textwrap
 import warnings
 
 import numpy as np
@@ -596,5 +597,28 @@ def test_the_tree_itself_is_never_changed():
 
 def test_an_index_is_not_computed_where_two_arrays_are_filled():
     """`a[t], b[t] = …` makes `a` and `b`; it reads `t`."""
-    line = ast.parse("means[:, t], spreads[:, :, t] = m, P").body[0]
-    assert place_of(line, line) == "where `means` and `spreads` are computed"
+    function = read_function("def f(t):\n    means[:, t], spreads[:, :, t] = m, P", "f")
+    (line,) = function.node.body
+    assert place_of(function, line, line) == "where `means` and `spreads` are computed"
+
+
+@pytest.mark.parametrize(
+    ("body", "places"),
+    [
+        ("for i in x: pass", ["the loop's header"]),
+        ("for i in x:\n  for j in x: pass", ["the outer loop's header", "the inner loop's header"]),
+        (
+            "for i in x: pass\nfor i in y: pass",
+            ["the header of the first of its 2 loops", "the header of the last of its 2 loops"],
+        ),
+        (
+            "for i in x:\n  for j in x: pass\nfor i in y: pass",
+            [f"the header of the {each} of its 3 loops" for each in ("first", "second", "last")],
+        ),
+        ("for i in x: pass\n" * 10, ["the header of one of its loops"] * 10),
+    ],
+)
+def test_of_several_loops_it_is_said_which_is_meant(body: str, places: list[str]):
+    function = read_function("def f(x, y):\n" + textwrap.indent(body, "  "), "f")
+    loops = [node for node in function.order if isinstance(node, ast.For)]
+    assert [place_of(function, loop, loop.iter) for loop in loops] == [f"in {p}" for p in places]

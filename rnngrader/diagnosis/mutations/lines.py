@@ -106,7 +106,9 @@ def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -
         if type(other) is not type(statement) or not scope.is_array(statement.value):
             continue
         if scope.kind(other.value) == scope.kind(statement.value):
-            places = f"{place_of(statement, statement)} and {place_of(other, other)}"
+            places = " and ".join(
+                place_of(scope.function, each, each) for each in (statement, other)
+            )
             mine, theirs = copy.deepcopy(statement.value), copy.deepcopy(other.value)
             also = ((other.value, mine),)
             phrase = "the right sides exchanged"
@@ -115,7 +117,8 @@ def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -
 
 def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """A line that is missing, stands before or after its loop, or once more after it."""
-    function, place = scope.function, place_of(statement, statement)
+    function = scope.function
+    place = place_of(function, statement, statement)
     loop, kind, made = (
         function.loop_of(statement),
         type(statement).__name__,
@@ -151,7 +154,7 @@ def in_other_order(scope: Scope, block: ast.For | ast.FunctionDef) -> Iterator[E
             if source - target == 1 or not (loop or movable(scope, line, other)):
                 continue
             when, where = ("early", "before") if target < source else ("late", "after")
-            places = place_of(line, line), place_of(other, other)
+            places = [place_of(scope.function, each, each) for each in (line, other)]
             phrase = f"the line {places[0]} coming too {when}: {where} the one {places[1]}"
             also = ((other, Insert(where, (line,))),)
             kind, place = f"move {source} to {target}", "in the loop" if loop else ""

@@ -103,7 +103,8 @@ def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         for condition, words in SOME_STEPS:
             test = condition.replace("_I", loop.target.id).replace("_N", count)
             guarded = ast.If(expression(test), [line], [])
-            phrase = f"the line {place_of(line, line)} done {words.replace('step', scope.turn)}"
+            place = place_of(scope.function, line, line)
+            phrase = f"the line {place} done {words.replace('step', scope.turn)}"
             keys = (f"{type(line).__name__} done {words}",)
             yield Edit(line, guarded, phrase, rank=3, keys=keys, place="")
 

@@ -146,6 +146,9 @@ def line_moved(scope: Scope, line: ast.Assign) -> Iterator[Edit]:
             if isinstance(other, ast.Name) and other.id in (target.id, start):
                 continue
             change = remade(function, line.value, [(use, other) for use in uses])
-            to, where = "" if whole else f"to {word(other)} ", place_of(statement, statement)
+            to, where = (
+                "" if whole else f"to {word(other)} ",
+                place_of(function, statement, statement),
+            )
             phrase = f"what the line for `{target.id}` does to `{start}` done {to}{where} instead"
             yield Edit(line.value, uses[0], phrase, rank=3, also=((other, change),), place="")

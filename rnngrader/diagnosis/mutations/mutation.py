@@ -17,13 +17,12 @@ from rnngrader.diagnosis.mutations.tree import (
     path_to,
     skeleton,
 )
-from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.mutations.words import ORDINALS, place_of, word
 from rnngrader.diagnosis.phrases import and_list
 
 MAX_SITES = 16  # of one mistake in several places
 MAX_ROUNDS = 300  # of all `while` loops of a call together
 MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled out
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 Need = str | float  # what whoever did it has written: a name, a number, or one of these
@@ -140,8 +139,7 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
     """Return an edit as a mutation: with its place in words."""
     node = edit.node
     statement = function.statements[node]
-    often = function.filled_often
-    place = place_of(statement, node, often) if edit.place is None else edit.place
+    place = place_of(function, statement, node) if edit.place is None else edit.place
     changes = ((node, edit.change), *edit.also)
     phrase = respelled(function, edit) or edit.phrase
     whole = any(function.statements.get(each) is statement for each, _ in edit.also)

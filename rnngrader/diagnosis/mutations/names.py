@@ -276,5 +276,5 @@ def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
                 rank=2,
                 keys=(f"exchange {one} and {other}",),
                 also=tuple(changes[1:]),
-                place=place_of(statement, statement),
+                place=place_of(scope.function, statement, statement),
             )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rnngrader.diagnosis.mutations.tree import Function
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.syntax import base_name, is_op, key_of, method, names_in, targets_of
 
@@ -13,21 +14,24 @@ COMPARED: Mapping[type[ast.AST], str] = {
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
 }  # fmt: skip
 MAX_PART = 20  # letters of a part that is spelled out
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> str:
+def place_of(function: Function, statement: ast.AST, node: ast.AST) -> str:
     """Where in the algorithm a node of a statement stands, by what the statement computes.
 
-    Of the arrays that are filled `often`, in several lines, it is said which part the line fills.
+    Of arrays that several lines fill, it is said which part a line fills; of several loops, which.
     """
     match statement:
         case ast.Return():
             return "in what is returned"
         case ast.For():
-            return "in the loop" if node is statement else "in the loop's header"
+            loop = loop_in_words(function, statement)
+            header = f"{loop}'s header" if loop.endswith("loop") else f"the header of {loop}"
+            return f"in {loop if node is statement else header}"
         case ast.AugAssign():
             return f"where `{base_name(statement.target)}` is summed up"
-        case ast.Expr(ast.Call(func=function, args=[array, *_])) if base_name(function) == "np":
+        case ast.Expr(ast.Call(func=called, args=[array, *_])) if base_name(called) == "np":
             return f"where `{base_name(array)}` is filled"  # np.add.at, np.fill_diagonal
         case ast.Expr():
             return f"where `{base_name(statement.value)}` grows"
@@ -43,7 +47,8 @@ def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> 
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
         name, part = base_name(targets[0]), ast.unparse(targets[0])
-        return f"where `{part if name in often and len(part) <= MAX_PART else name}` is filled"
+        whole = name not in function.filled_often or len(part) > MAX_PART
+        return f"where `{name if whole else part}` is filled"
     if isinstance(value, ast.Name) and targets and isinstance(targets[0], ast.Tuple):
         return f"where `{value.id}` is taken apart"
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) > 1:
@@ -51,6 +56,19 @@ def place_of(statement: ast.AST, node: ast.AST, often: Collection[str] = ()) -> 
     names = targets_of(statement)
     verb = "is" if len(names) == 1 else "are"
     return f"where {and_list([f'`{name}`' for name in names])} {verb} computed"
+
+
+def loop_in_words(function: Function, loop: ast.For) -> str:
+    """Which of a function's loops one is."""
+    loops = [node for node in function.order if isinstance(node, ast.For)]
+    if len(loops) == 1:
+        return "the loop"
+    if len(loops) == 2 and loops[1] in ast.walk(loops[0]):
+        return f"the {'outer' if loop is loops[0] else 'inner'} loop"
+    if len(loops) > len(ORDINALS) + 1:
+        return "one of its loops"
+    which = (*ORDINALS[: len(loops) - 1], "last")[loops.index(loop)]
+    return f"the {which} of its {len(loops)} loops"
 
 
 def word(node: ast.AST) -> str:
