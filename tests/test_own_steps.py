@@ -99,6 +99,32 @@ def test_what_is_written_keeps_its_name(std: str):
     assert "where `xhat` is computed" not in both.diagnosis.title  # that line is as it should be
 
 
+@pytest.mark.parametrize(
+    ("function", "slip", "said"),
+    [
+        # What it works on is wrong before: which sums are whose, which logarithm is whose.
+        ("mutual_information", "sums_exchanged", "`h_x` where `h_y` belongs"),
+        ("word_posteriors", "flip_and_keep_exchanged", "where `distance` is computed"),
+        # A right line, for one of two mistakes elsewhere.
+        ("syndrome_decode", "two_mistakes", "the part of `word` where 1 minus it belongs"),
+    ],
+)
+def test_no_line_is_blamed_that_stands_in_the_answer_as_it_should(
+    function: str, slip: str, said: str
+):
+    path = COURSES / "codes" / "wrong" / function / f"{slip}.py"
+    alone, both = names("codes", function, path.read_text())
+    assert said in alone.diagnosis.title
+    assert said not in both.diagnosis.title
+
+
+def test_a_line_that_stands_as_it_should_may_be_undone_by_another():
+    """What one line computes the next one spoils: that is told where it is computed."""
+    path = COURSES / "splines" / "wrong" / "weighted_fit" / "weights_normalised.py"
+    _, both = names("splines", "weighted_fit", path.read_text())
+    assert "divided by its sum" in both.diagnosis.title
+
+
 def test_no_step_is_blamed_that_another_function_does():
     """A second division by the width of the queries is not in `attention_forward`, which is
     called, and right.

@@ -254,16 +254,16 @@ def confirmed(
     observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
     """Return those that do what was observed, in full, on every probe or on some, and that the
-    steps of the student's function do not rule out; of equally plausible ones those in whose place
-    the student has other lines.
+    student's own function does not rule out.
     """
-    found = [each for each in candidates if each.code and observed.confirms(each.code, probes)]
-    if (steps := observed.steps) is None:
-        return found
-    found = [each for each in found if not steps.rule_out(each)]
-    elsewhere = [each for each in found if not steps.stands_as_it_is(each)]
-    weights = {each.weight for each in elsewhere}
-    return [each for each in found if each in elsewhere or each.weight not in weights]
+    steps = observed.steps
+    return [
+        each
+        for each in candidates
+        if each.code
+        and observed.confirms(each.code, probes)
+        and not (steps and steps.rule_out(each))
+    ]
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:

@@ -23,13 +23,12 @@ from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
-from rnngrader.diagnosis.syntax import all_names
+from rnngrader.diagnosis.syntax import all_names, targets_of
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
 STRANGEST = 7  # a rank: of all stranger changes some agree with any numbers
-BLOCKS = (ast.FunctionDef, ast.ClassDef, ast.With, ast.Try, ast.Return, ast.Expr, ast.Pass)
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
 
@@ -65,7 +64,8 @@ class OwnSteps:
 
     def rule_out(self, variant: Variant) -> bool:
         """Whether a generated mistake cannot be what was written, as one of the probes shows, or
-        the text does; nor one in the step of another function, where that function is called.
+        the text does: all lines that it changes stand there as they should, or what it takes does
+        not; nor one in the step of another function, where that function is called.
         """
         if variant.names:
             return False
@@ -76,45 +76,31 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if variant.rank > STRANGEST:
-                return True
-            if self.is_of_headers(variant) and self.has_lines(variant):
+            if variant.rank > STRANGEST or self.has_lines(variant):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):
             return False
 
-    @cached_property
-    def lines(self) -> Counter[str]:
-        """The lines of the text, as often as each stands there."""
-        return lines_in(self.source)
-
-    def stands_as_it_is(self, variant: Variant) -> bool:
-        """Whether the text has, unchanged, all that a generated mistake changes."""
-        try:
-            return not variant.names and not variant.callee and self.has_lines(variant)
-        except (*NO_PROGRAM, RecursionError, MemoryError):
-            return False
-
     def has_lines(self, variant: Variant) -> bool:
         """Whether all lines that a variant changes stand in the text as they are in the reference,
-        and none of what it makes of them; these may work on what is wrong before.
+        and none of what it makes of them, nor another that sets what they set: what is wrong is
+        what they work on.
         """
-        right, wrong = lines_in(self.runner.source), lines_with(variant)
+        assert variant.function is not None
+        own, right, wrong = lines_in(self.source), lines_in(self.runner.source), lines_with(variant)
         changed, made = right - wrong, wrong - right
+        set_there = {
+            name for node in variant.sites for name in targets_of(variant.function.statements[node])
+        }
+        sets, sets_right = sets_in(self.source), sets_in(self.runner.source)
         return (
             bool(changed)
-            and all(self.lines[line] >= right[line] for line in changed)
-            and not any(self.lines[line] > right[line] for line in made)
+            and all(own[line] >= right[line] for line in changed)
+            and not any(own[line] > right[line] for line in made)
+            and not any(sets[name] > sets_right[name] for name in set_there)
         )
-
-    def is_of_headers(self, variant: Variant) -> bool:
-        """Whether all lines that a variant changes are loops' headers, for which nothing is wrong
-        before.
-        """
-        changed = lines_in(self.runner.source) - lines_with(variant)
-        return all(line.startswith("For ") for line in changed)
 
     def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
@@ -136,22 +122,37 @@ class OwnSteps:
 
 
 def lines_of(tree: ast.Module) -> Counter[str]:
-    """Return the lines of a program, without what stands inside of them; of functions, and of what
-    is returned, none.
+    """Return the lines of a program, without what stands inside of them, and what is computed where
+    it is returned; of functions, and of what is said of them, none.
     """
     found = Counter[str]()
     for node in ast.walk(tree):
-        if isinstance(node, ast.For | ast.While | ast.If):
-            head = [node.target, node.iter] if isinstance(node, ast.For) else [node.test]
-            found[f"{type(node).__name__} {' in '.join(map(unparse, head))}"] += 1
-        elif isinstance(node, ast.stmt) and not isinstance(node, BLOCKS):
-            found[unparse(node)] += 1
+        match node:
+            case ast.For():
+                found[f"for {unparse(node.target)} in {unparse(node.iter)}"] += 1
+            case ast.While() | ast.If():
+                found[f"{type(node).__name__} {unparse(node.test)}"] += 1
+            case ast.FunctionDef() | ast.ClassDef() | ast.With() | ast.Try() | ast.Pass():
+                pass
+            case ast.Expr(ast.Constant()):
+                pass
+            case ast.Return(value):
+                results = getattr(value, "elts", None) or getattr(value, "values", None) or [value]
+                found.update(unparse(e) for e in results if e and not isinstance(e, ast.Name))
+            case ast.stmt():
+                found[unparse(node)] += 1
     return found
 
 
 @lru_cache(maxsize=32)
 def lines_in(source: str) -> Counter[str]:
     return lines_of(parse(source))
+
+
+@lru_cache(maxsize=32)
+def sets_in(source: str) -> Counter[str]:
+    """Return how often each variable is set, or filled."""
+    return Counter(chain.from_iterable(map(targets_of, ast.walk(parse(source)))))
 
 
 @lru_cache(maxsize=32)
