@@ -1,0 +1,1 @@
+../../graphics_utils.py

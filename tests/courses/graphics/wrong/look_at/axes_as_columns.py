@@ -1,0 +1,11 @@
+# the axes are the columns of the rotation instead of its rows
+def look_at(eye, target, up):
+    forward = target - eye
+    forward = forward / np.linalg.norm(forward)
+    right = np.cross(forward, up)
+    right = right / np.linalg.norm(right)
+    true_up = np.cross(right, forward)
+    V = np.eye(4)
+    V[:3, :3] = np.stack([right, true_up, -forward], axis=1)
+    V[:3, 3] = -V[:3, :3] @ eye
+    return V

@@ -1,0 +1,12 @@
+# two mistakes: the radius is not squared; only the far candidate is made
+def ray_sphere(origin, D, center, radius):
+    q = center - origin
+    aa = np.einsum("ij,ij->i", D, D)
+    hh = np.einsum("ij,j->i", D, q)
+    cc = q.dot(q) - radius
+    dd = hh ** 2 - aa * cc
+    with np.errstate(invalid="ignore"):
+        s = np.sqrt(dd)
+        cands = np.array([(hh + s) / aa])
+        cands[~(cands > 0)] = np.inf
+    return cands.min(axis=0)

@@ -1,0 +1,15 @@
+# v is flipped after rounding, by h - 1 - y0, while the neighbour stays y1 = y0 + 1
+def sample_bilinear(texture, uv):
+    h, w = texture.shape[:2]
+    x = uv[:, 0] * w - 0.5
+    y = uv[:, 1] * h - 0.5
+    x0 = np.floor(x).astype(int)
+    y0 = np.floor(y).astype(int)
+    fx = (x - x0)[:, None]
+    fy = (y - y0)[:, None]
+    x0, x1 = x0 % w, (x0 + 1) % w
+    y0 = (h - 1 - y0) % h
+    y1 = (y0 + 1) % h
+    top = (1 - fx) * texture[y0, x0] + fx * texture[y0, x1]
+    bottom = (1 - fx) * texture[y1, x0] + fx * texture[y1, x1]
+    return (1 - fy) * top + fy * bottom

@@ -1,0 +1,16 @@
+# Blinn's halfway vector with the normal instead of the mirrored light with the view
+def normalize_rows(A):
+    return A / np.sqrt((A ** 2).sum(axis=1))[:, np.newaxis]
+
+def shade_phong(points, normals, light, eye, color, k, shininess):
+    n = normalize_rows(normals)
+    l = normalize_rows(light - points)
+    v = normalize_rows(eye - points)
+    ndotl = np.einsum("ij,ij->i", n, l)
+    lit = ndotl > 0
+    half = normalize_rows(l + v)
+    rdotv = np.einsum("ij,ij->i", n, half).clip(0)
+    ambient = k[0] * color
+    diffuse = k[1] * np.outer(np.where(lit, ndotl, 0), color)
+    specular = k[2] * (lit * rdotv ** shininess)[:, None]
+    return np.clip(ambient + diffuse + specular, 0, 1)

@@ -1,0 +1,1 @@
+../../psychometrics_utils.py

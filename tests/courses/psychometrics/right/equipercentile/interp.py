@@ -1,0 +1,6 @@
+# what: np.interp on the cumulative frequencies at u + 1/2
+def equipercentile(freq_x, freq_y):
+    p = freq_x / freq_x.sum()
+    ranks = 100 * (p.cumsum() - p / 2)
+    G = np.insert(np.cumsum(freq_y / freq_y.sum()), 0, 0)
+    return ranks, np.interp(ranks / 100, G, np.arange(len(freq_y) + 1) - 0.5)

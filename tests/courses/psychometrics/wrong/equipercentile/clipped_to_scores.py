@@ -1,0 +1,7 @@
+# the equivalents are clipped to the scores that exist, 0 to ky
+def equipercentile(freq_x, freq_y):
+    p = freq_x / freq_x.sum()
+    ranks = 100 * (p.cumsum() - p / 2)
+    G = np.insert(np.cumsum(freq_y / freq_y.sum()), 0, 0)
+    raw = np.interp(ranks / 100, G, np.arange(len(freq_y) + 1) - 0.5)
+    return ranks, np.clip(raw, 0, len(freq_y) - 1)

@@ -1,0 +1,13 @@
+# two mistakes: the rank counts nobody at the score itself, and the fraction is divided by G(u)
+def equipercentile(freq_x, freq_y):
+    f = freq_x / np.sum(freq_x)
+    g = freq_y / np.sum(freq_y)
+    ranks = 100 * (np.cumsum(f) - f)
+    G = np.cumsum(g)
+    equated = np.zeros(len(f))
+    for x in range(len(f)):
+        r = ranks[x] / 100
+        u = np.argmax(G > r)
+        below = G[u] - g[u]
+        equated[x] = u - 0.5 + (r - below) / G[u]
+    return ranks, equated

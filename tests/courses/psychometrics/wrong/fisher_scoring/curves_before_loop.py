@@ -1,0 +1,13 @@
+# the curves are computed once, before the loop, at ability zero
+def fisher_scoring(X, a, b, c, variance, steps):
+    theta = np.zeros(X.shape[0])
+    path = np.zeros((X.shape[0], steps))
+    P, slope = item_curves(theta, a, b, c)
+    for t in range(steps):
+        w = slope / (P * (1 - P))
+        gradient = np.sum(w * (X - P), axis=1) - theta / variance
+        information = np.sum(w * slope, axis=1) + 1 / variance
+        theta = theta + gradient / information
+        path[:, t] = theta
+    se = 1 / np.sqrt(information)
+    return theta, se, path

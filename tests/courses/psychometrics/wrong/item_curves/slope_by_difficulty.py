@@ -1,0 +1,7 @@
+# the slope is the derivative by b, with a minus, where that by theta belongs
+def item_curves(theta, a, b, c):
+    z = D * a * (theta[:, None] - b)
+    s = 1 / (1 + np.exp(-z))
+    P = c + (1 - c) * s
+    slope = -D * a * (1 - c) * s * (1 - s)
+    return P, slope

@@ -1,0 +1,12 @@
+# sem is sd times the root of 1 - alpha**2, where 1 - alpha belongs
+def reliability(X):
+    def cronbach(M):
+        m = M.shape[1]
+        return m / (m - 1) * (1 - M.var(axis=0, ddof=1).sum() / M.sum(axis=1).var(ddof=1))
+
+    n, k = X.shape
+    al = cronbach(X)
+    sd = X.sum(axis=1).std(ddof=1)
+    deleted = [cronbach(np.delete(X, j, axis=1)) for j in range(k)]
+    corr = [np.corrcoef(X[:, j], np.delete(X, j, axis=1).sum(axis=1))[0, 1] for j in range(k)]
+    return al, sd * np.sqrt(1 - al**2), np.array(deleted), np.array(corr)

