@@ -16,6 +16,7 @@ FOR_CLASSES = "What grading a class needs is installed by: pip install 'rnngrade
 
 Value = Any
 Settings = Mapping[str, Any]
+Calls = Sequence[tuple[Value, ...]]  # arguments of each
 
 
 class UserError(Exception):

@@ -12,6 +12,7 @@ from rnngrader.authoring.examples import example_cells, mended, printed, wrong_r
 from rnngrader.authoring.release import generate
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.course.files import packed
 
 Found = Iterator[tuple[Path, str]]
 
@@ -102,14 +103,13 @@ def release_out_of_date(assignment: Assignment) -> Found:
             yield released, str(error)
             return
         new, old = contents(Path(folder, assignment.name)), contents(released)
-    changed = sorted(str(p) for p in new.keys() | old.keys() if new.get(p) != old.get(p))
+    changed = sorted(p for p in new.keys() | old.keys() if new.get(p) != old.get(p))
     if changed:
         yield released, f"out of date: {', '.join(changed)}; run rnngrader release"
 
 
-def contents(folder: Path) -> dict[Path, bytes]:
-    paths = (path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder): path.read_bytes() for path in paths}
+def contents(folder: Path) -> dict[str, bytes]:
+    return packed(folder, filter(Path.is_file, folder.rglob("*")))
 
 
 def exercises_file(assignment: Assignment) -> Path:

@@ -16,13 +16,7 @@ from rnngrader.course.files import write_whole
 from rnngrader.course.locks import RESULTS, locked
 from rnngrader.diagnosis.named import with_names
 from rnngrader.feedback.attempts import changes_html, standing_html
-from rnngrader.feedback.score import (
-    encoded,
-    is_ours,
-    nbgrader_mark,
-    notebook_with_final,
-    with_final,
-)
+from rnngrader.feedback.score import is_ours, nbgrader_mark, notebook_with_final, with_final
 from rnngrader.feedback.student import student_page
 from rnngrader.gradebook.attempts import next_from, read_timestamp
 from rnngrader.gradebook.gradebook import Gradebook
@@ -102,7 +96,7 @@ def made_of(
 
     page = student_page(report, assignment.title, answers_in(assignment, submission)).encode()
     if notebook:
-        notebook = encoded(with_results(msgspec.json.decode(notebook), report))
+        notebook = msgspec.json.encode(with_results(msgspec.json.decode(notebook), report))
     return Graded(report, notebook, page)
 
 
@@ -140,7 +134,7 @@ def refresh_files(
         except NOT_OURS:
             return other
         if told != notebook:
-            write_whole(path, encoded(told))
+            write_whole(path, msgspec.json.encode(told))
     return other
 
 
@@ -182,7 +176,7 @@ def with_score(graded: Graded, final: Final, told: Mapping[str, str]) -> Graded:
     """Return the files of a result with the final score in them, and what is `told` of attempts."""
     notebook = graded.notebook
     if notebook:
-        notebook = encoded(notebook_with_final(msgspec.json.decode(notebook), final))
+        notebook = msgspec.json.encode(notebook_with_final(msgspec.json.decode(notebook), final))
     page = with_final(graded.page.decode(), final, told).encode()
     return replace(graded, notebook=notebook, page=page)
 

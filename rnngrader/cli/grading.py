@@ -306,15 +306,12 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    guest = start_guest(assignment, sandbox)
-    try:
+    with start_guest(assignment, sandbox) as guest:
         submission = Submission(shown(path.stem), data)
         report = run_submission(assignment, guest, submission, ProbeSource(seed)).report
         if any(one.verdict is not Verdict.CORRECT for one in report.exercises):
             assignment.read_catalogue()  # or it says why nothing has a name
         return report
-    finally:
-        guest.close()
 
 
 def assignment_of(options: argparse.Namespace) -> Assignment:
@@ -345,12 +342,8 @@ def replay(options: argparse.Namespace) -> int:
 
     assignment = chosen(options, lambda one: options.exercise in one.exercises)
     say_sandbox(options)
-    guest = start_guest(assignment, options.sandbox)
-    try:
-        with Gradebook(assignment) as gradebook:
-            found = replay_exercise(assignment, gradebook, guest, options.student, options.exercise)
-    finally:
-        guest.close()
+    with start_guest(assignment, options.sandbox) as guest, Gradebook(assignment) as gradebook:
+        found = replay_exercise(assignment, gradebook, guest, options.student, options.exercise)
     detail = "full" if options.full else "all" if options.all else "first"
     if options.html is not None:
         write_whole(options.html, html_page(found, detail).encode())

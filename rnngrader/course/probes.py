@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from rnngrader.course.exercises import After, returned_by_name
@@ -32,7 +33,6 @@ from rnngrader.sandbox.codec import (
     decode_value,
     encode_arguments,
     encode_value,
-    pack_encoded,
     returned_reply,
 )
 from rnngrader.sandbox.guest import substituting
@@ -199,7 +199,7 @@ def probe_seed(secret: str, sources: Sequence[str]) -> str:
 def replies_to(probes: Sequence[Probe]) -> ReplyCache:
     """Return the bytes that the wire needs for these probes."""
     replies = {probe.reply: Observation("returned", probe.answer) for probe in probes}
-    return ReplyCache(tuple(pack_encoded(probe.call) for probe in probes), replies)
+    return ReplyCache(tuple(msgspec.msgpack.encode(probe.call) for probe in probes), replies)
 
 
 def joined(first: ReplyCache, then: ReplyCache) -> ReplyCache:

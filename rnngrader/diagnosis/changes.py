@@ -9,7 +9,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 
 from rnngrader.diagnosis.mutations.words import COMPARED
-from rnngrader.diagnosis.syntax import in_numpy, is_range, is_transposed
+from rnngrader.diagnosis.syntax import in_numpy, is_range, is_transposed, swapped
 from rnngrader.diagnosis.written import LINKS, Written, constant, parts_in
 
 MAX_SPAN = 1000  # characters of an expression that is changed
@@ -78,7 +78,7 @@ class Changes(Written):
         if isinstance(node, ast.Tuple) and len(node.elts) > 1 and not index:
             parts = [self.text(each) for each in node.elts]
             for i in range(len(parts) - 1):
-                yield "order", 2, f"({', '.join(exchanged(parts, i))})"
+                yield "order", 2, f"({', '.join(swapped(parts, i, i + 1))})"
         if isinstance(node, ast.Constant) and constant(node.value):
             value = node.value if isinstance(node.value, (int, float)) else 0
             near = (0, 1, 2, -1, value + 1, value - 1)
@@ -172,7 +172,7 @@ class Changes(Written):
         for i in range(1, len(given)):
             yield "argument", 2, call(*given[:i], *given[i + 1 :], *named)
         for i in range(len(given) - 1):
-            yield "order", 4 if is_range(node) else 2, call(*exchanged(given, i), *named)
+            yield "order", 4 if is_range(node) else 2, call(*swapped(given, i, i + 1), *named)
         keys = {each.arg: i for i, each in enumerate(node.keywords)}
         reduces = function.rpartition(".")[2] in REDUCING
         if reduces and "axis" not in keys:
@@ -242,7 +242,7 @@ class Changes(Written):
         elif isinstance(target, ast.Tuple) and len(target.elts) > 1:
             parts = [self.text(each) for each in target.elts]
             for i in range(len(parts) - 1):
-                yield "order", 1, ((*self.span(target), ", ".join(exchanged(parts, i))),)
+                yield "order", 1, ((*self.span(target), ", ".join(swapped(parts, i, i + 1))),)
 
 
 def kind_without(node: ast.expr) -> str:
@@ -250,8 +250,3 @@ def kind_without(node: ast.expr) -> str:
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return "sign"
     return "transpose" if is_transposed(node) else "part"
-
-
-def exchanged(items: Sequence[str], i: int) -> list[str]:
-    """Return a list with an item and the next one exchanged."""
-    return [*items[:i], items[i + 1], items[i], *items[i + 2 :]]

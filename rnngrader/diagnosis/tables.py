@@ -23,7 +23,7 @@ import numpy as np
 from rnngrader import judge
 from rnngrader.course import probes
 from rnngrader.course.assignment import Assignment
-from rnngrader.course.files import write_whole
+from rnngrader.course.files import files_digest, write_whole
 from rnngrader.notebook import orders
 from rnngrader.records import Exercise
 from rnngrader.sandbox import codec, guest, replies, wire
@@ -117,10 +117,7 @@ def imports_of(source: str) -> frozenset[str]:
 @functools.cache
 def grader_digest() -> str:
     """Return a digest of the grader's own code that tables are computed by."""
-    digest = hashlib.sha256()
-    for path in computing_files():
-        digest.update(path.read_bytes() + b"\0")
-    return digest.hexdigest()
+    return files_digest(Path(__file__).parents[1], computing_files())
 
 
 def computing_files() -> list[Path]:

@@ -141,10 +141,6 @@ def parts_in(node: ast.AST) -> Iterable[ast.AST]:
     return (p for p in parts if p is not function and not is_module(p))
 
 
-def lines_of(text: str) -> list[str]:
-    return LINE_END.split(text)
-
-
 def shown(code: str) -> str:
     """Return code as one short line that may stand between backticks."""
     return one_line(code, MAX_LINE).replace("`", "'")

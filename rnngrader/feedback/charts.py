@@ -7,6 +7,7 @@ stands alone sets them itself. Nothing is told by color alone.
 from __future__ import annotations
 
 import base64
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -64,15 +65,10 @@ def height_of(error: float) -> float:
 
 def ranges(numbers: Sequence[int]) -> str:
     """Return whole numbers in words: 0, 2 to 4, 7."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    words = []
-    for run in runs:
-        words += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run]
+    words: list[str] = []
+    for _, pairs in itertools.groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        run = [number for _, number in pairs]
+        words += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run)
     return ", ".join(words)
 
 

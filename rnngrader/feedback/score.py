@@ -192,7 +192,3 @@ def cell_with_final(cell: dict[str, Any], final: Final) -> dict[str, Any]:
 def escaped(line: str) -> str:
     """Return a line as it stands in Markdown, where neither HTML nor a heading is meant."""
     return re.sub(r"([\\`*_{}\[\]()#+!|<>&~$])", r"\\\1", line)
-
-
-def encoded(notebook: Mapping[str, Any]) -> bytes:
-    return msgspec.json.encode(notebook)

@@ -195,11 +195,6 @@ def output_cell(name: str, html: str, text: str) -> dict[str, object]:
     }
 
 
-def drawable(steps: ErrorByStep) -> bool:
-    """Return whether a picture by step tells more than a number would."""
-    return 2 <= len(steps.errors) <= MAX_STEPS
-
-
 def view_of(
     report: ExerciseReport,
     answers: Mapping[str, str],
@@ -219,7 +214,7 @@ def view_of(
     whole = is_of_the_call(tuple(report.outputs.values()))
     short = wrong[0].note if whole and not report.error else summary(report)
     context = lines_around(report.error, answers, report.name) if report.error else ()
-    steps = [one for one in report.errors_by_step[:PICTURES] if drawable(one)]
+    steps = [one for one in report.errors_by_step[:PICTURES] if 2 <= len(one.errors) <= MAX_STEPS]
     pictures = tuple((draw(one), describe_steps(one)) for one in steps)
     without = (Verdict.CORRECT, Verdict.NOT_IMPLEMENTED)
     answer = "" if report.verdict in without else answers.get(report.name, "")

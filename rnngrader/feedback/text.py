@@ -67,29 +67,23 @@ def csv_cell(value: object) -> str:
     return f"'{text}" if text.startswith(FORMULA_STARTS) else text
 
 
-def environment() -> Environment:
-    """Return the templates, compiled once and escaping everything."""
-    env = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        auto_reload=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        undefined=StrictUndefined,
-    )
-    env.filters |= {
-        "clean": clean,
-        "one_line": one_line,
-        "identifier": identifier,
-        "shape": shape,
-        "prose": prose,
-        "number": plain_number,
-        "mark": MARKS.__getitem__,
-    }
-    return env
-
-
-ENVIRONMENT = environment()
+ENVIRONMENT = Environment(  # the templates, compiled once and escaping everything
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    auto_reload=False,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+ENVIRONMENT.filters |= {
+    "clean": clean,
+    "one_line": one_line,
+    "identifier": identifier,
+    "shape": shape,
+    "prose": prose,
+    "number": plain_number,
+    "mark": MARKS.__getitem__,
+}
 
 
 def stylesheet(*names: str) -> Markup:

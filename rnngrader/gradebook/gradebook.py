@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 import functools
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -40,7 +40,7 @@ LOOK_AGAIN = frozenset(50 * 4**n for n in range(10))
 RIVALRY = 6  # how often to begin when another grader writes about the same student
 
 
-class Gradebook(History):
+class Gradebook(History, AbstractContextManager["Gradebook"]):
     """An open gradebook for one assignment; a context manager.
 
     `seed` is the one that the probes shall be made with, where an instructor wants a certain one.
@@ -59,9 +59,6 @@ class Gradebook(History):
         super().__init__(self.book.db, scores.cells_of(self.book, assignment))
         self._known = set(self.students())
         self._written = 0
-
-    def __enter__(self) -> Gradebook:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.book.close()

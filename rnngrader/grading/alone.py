@@ -40,16 +40,16 @@ from rnngrader.diagnosis.steps import telling
 from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
-from rnngrader.grading.own_code import OwnCode, TimeUp, in_time, quiet, read_own_code
+from rnngrader.grading.own_code import TimeUp, in_time, quiet, read_own_code
 from rnngrader.grading.repair import Bench, looked_into, probes_beyond, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
+    Calls,
     Diagnosis,
     ExerciseReport,
     Observation,
     ReplyCache,
     Substitutes,
-    Value,
     Verdict,
 )
 from rnngrader.sandbox.guest import substituting
@@ -75,10 +75,7 @@ class OwnFunction(LocalFunction):
     endless: set[bool] = field(default_factory=set)  # whether with substitutes, where it is so
 
     def observe(
-        self,
-        calls: Sequence[tuple[Value, ...]],
-        cache: ReplyCache = NO_CACHE,
-        substitutes: Substitutes | None = None,
+        self, calls: Calls, cache: ReplyCache = NO_CACHE, substitutes: Substitutes | None = None
     ) -> list[Observation]:
         """Return one observation a call; what comes after one that does not end is not tried."""
         end = time.monotonic() + self.seconds
@@ -186,13 +183,8 @@ def explain_file(path: Path, exercise: str, course: Path | None) -> Iterator[Exe
         if names:
             with limited_memory(), ready(assignment, path.parent) as namespace:
                 seconds = assignment.limits.cell_s
-                failed = code.run(wanted_by(assignment, names, code), namespace, seconds)
+                failed = code.run(needed(assignment, names) & code.functions, namespace, seconds)
                 yield from grade_own(assignment, names, namespace, failed)
-
-
-def wanted_by(assignment: Assignment, names: Iterable[str], code: OwnCode) -> set[str]:
-    """Return the functions of a file that some exercises need: their own, and what they call."""
-    return {called for name in names for called in with_callees(assignment, name)} & code.functions
 
 
 def grade_own(
@@ -203,7 +195,7 @@ def grade_own(
 ) -> Iterator[ExerciseReport]:
     """Yield reports on some exercises, without points; what they call is looked at before."""
     grading = Grading(assignment, LocalSearch(assignment), fresh_seed=OTHER_SIZES)
-    wanted = {called for name in names for called in with_callees(assignment, name)}
+    wanted = needed(assignment, names)
     for name in assignment.exercises:
         if name in wanted:
             seconds = assignment.limits.batch_s
@@ -228,9 +220,7 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
     if trial is None or report.diagnosis is None:
         return report
 
-    def changed(
-        definitions: Sequence[str], calls: Sequence[tuple[Value, ...]]
-    ) -> Sequence[Observation]:
+    def changed(definitions: Sequence[str], calls: Calls) -> Sequence[Observation]:
         namespace = dict(function.namespace)
         exec(definitions[0], namespace)
         return OwnFunction(name, namespace, function.seconds).observe(calls)
@@ -250,10 +240,9 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
     return replace(report, diagnosis=diagnosis)
 
 
-def with_callees(assignment: Assignment, name: str) -> set[str]:
-    """Return an exercise and all those whose functions it calls, directly or not."""
-    calls = assignment.exercises[name].calls
-    return {name}.union(*(with_callees(assignment, other) for other in calls))
+def needed(assignment: Assignment, names: Iterable[str]) -> set[str]:
+    """Return some exercises and all those whose functions they call, directly or not."""
+    return set(names).union(*(needed(assignment, assignment.exercises[n].calls) for n in names))
 
 
 def assignments(course: Path | None = None) -> list[Assignment]:

@@ -11,7 +11,7 @@ import numpy as np
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.probes import copy_value
 from rnngrader.diagnosis.answer import Answer, Question, answer
-from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.records import NO_CACHE, Calls, Observation, ReplyCache, Substitutes, Value
 from rnngrader.sandbox.codec import encode_arguments
 from rnngrader.sandbox.guest import lending, observe
 from rnngrader.sandbox.replies import read_observation
@@ -25,10 +25,7 @@ class LocalFunction:
     namespace: dict[str, Any]
 
     def observe(
-        self,
-        calls: Sequence[tuple[Value, ...]],
-        cache: ReplyCache = NO_CACHE,
-        substitutes: Substitutes | None = None,
+        self, calls: Calls, cache: ReplyCache = NO_CACHE, substitutes: Substitutes | None = None
     ) -> list[Observation]:
         """Return one observation a call, in order, while `substitutes` stand in for the callees."""
         return [self._observe(i, arguments, substitutes) for i, arguments in enumerate(calls)]

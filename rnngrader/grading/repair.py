@@ -21,7 +21,7 @@ from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question, further_probes
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
-from rnngrader.diagnosis.written import MAX_LINE, lines_of, shown
+from rnngrader.diagnosis.written import LINE_END, MAX_LINE, shown
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.judge import judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
@@ -237,17 +237,18 @@ class Bench:
         """Return a change in words."""
         start, end, new = repair.splices[0]
         number = self.line_of(repair)
-        line = shown(lines_of(self.text())[number - 1])
-        new_line = lines_of(self.text(repair))[number - 1].strip()
+        line = shown(LINE_END.split(self.text())[number - 1])
+        new_line = LINE_END.split(self.text(repair))[number - 1].strip()
         part = shown(self.source[start:end])
         how = phrases.REPAIRS[repair.kind][1].format(
-            now=shown(new_line if len(new_line) <= MAX_LINE else new), moved=shown(lines_of(new)[0])
+            now=shown(new_line if len(new_line) <= MAX_LINE else new),
+            moved=shown(LINE_END.split(new)[0]),
         )
         return Told(number, line, repair.kind, part, how)
 
     def line_of(self, repair: Repair) -> int:
         """Return in which line of the function, from 1, a change stands."""
-        return len(lines_of(self.source[self.repairs.start : repair.splices[0][0]]))
+        return len(LINE_END.split(self.source[self.repairs.start : repair.splices[0][0]]))
 
 
 def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:

@@ -163,7 +163,8 @@ def run_submission(
         return search.spent_s - before_s if naming_s == math.inf else 0.0
 
     with Session(guest, naming_took_s) as session:
-        notebook, answers = run_and_name(restored, session, grading, search)
+        notebook, answers = run_notebook(restored, session, grading)
+        try_repairs(answers, session, grading, search)
     exercises = tuple(grading.reports[name] for name in assignment.points)
     report = SubmissionReport(
         student=submission.student,
@@ -300,15 +301,6 @@ def run_notebook(
         else:
             cells.append(cell)
     return {**restored.notebook, "cells": cells}, {**restored.answers, **graded}
-
-
-def run_and_name(
-    restored: Restored, session: Session, grading: Grading, search: SandboxedSearch
-) -> tuple[Notebook, dict[str, str]]:
-    """Grade a restored notebook; return it with what its cells put out, and the graded answers."""
-    notebook, answers = run_notebook(restored, session, grading)
-    try_repairs(answers, session, grading, search)
-    return notebook, answers
 
 
 def try_repairs(

@@ -16,7 +16,6 @@ import contextlib
 import inspect
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -115,20 +114,12 @@ class Recorded:
             raise Refused(f"{name}: {error}") from None
 
 
-@dataclass
 class Near:
     """Right functions that answer what is near to the calls of the reference. For names only."""
 
-    recorded: Recorded
-    call_reference: Callable[[str, Sequence[Value], Mapping[str, Value]], Value]
-
-    @property
-    def names(self) -> Mapping[str, int]:
-        return self.recorded.names
-
-    @property
-    def asked(self) -> set[str]:
-        return self.recorded.asked
+    def __init__(self, recorded: Recorded, call_reference: Callable[..., Value]) -> None:
+        self.recorded, self.call_reference = recorded, call_reference
+        self.names, self.asked = recorded.names, recorded.asked
 
     def answer(
         self, probe: int, name: str, arguments: Sequence[Value], named: Mapping[str, Value]

@@ -26,19 +26,11 @@ def first_difference(exercise: Exercise, name: str, expected: Value, got: Value)
 class Parting:
     """Where two arrays part first, in the order of computation, and how many numbers differ."""
 
-    path: str
     want: np.ndarray
     have: np.ndarray
     index: tuple[int, ...]
-    count: int
-
-    @property
-    def place(self) -> str:
-        return f"first at {self.path}[{', '.join(map(str, self.index))}]"
-
-    @property
-    def share(self) -> str:
-        return f"{self.count} of {self.want.size} numbers differ"
+    place: str  # it, in words
+    share: str  # of the numbers that differ
 
 
 def first_parting(exercise: Exercise, name: str, expected: Value, got: Value) -> Parting | None:
@@ -62,7 +54,9 @@ def first_parting(exercise: Exercise, name: str, expected: Value, got: Value) ->
             places = places[np.argsort(steps, kind="stable")]
         if not want.ndim or not len(places):
             return None
-        return Parting(path, want, have, tuple(int(i) for i in places[0]), len(places))
+        index = tuple(int(i) for i in places[0])
+        place = f"first at {path}[{', '.join(map(str, index))}]"
+        return Parting(want, have, index, place, f"{len(places)} of {want.size} numbers differ")
     return None
 
 

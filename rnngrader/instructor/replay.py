@@ -17,7 +17,7 @@ from rnngrader.gradebook.attempts import versions_of
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.grading.exercise import Grading, Trial
 from rnngrader.grading.search import shared_search
-from rnngrader.grading.submission import guest_sources, run_and_name
+from rnngrader.grading.submission import guest_sources, run_notebook, try_repairs
 from rnngrader.records import Exercise, ExerciseReport, ProbeSource
 from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.session import Session
@@ -90,7 +90,8 @@ def replay(
     seed, sources = ProbeSource(attempt.seed), guest_sources(restored.notebook)
     grading = Grading(assignment, search, seed, report.fresh_seed, sources)
     with Session(guest) as session:
-        _, answers = run_and_name(restored, session, grading, search)
+        _, answers = run_notebook(restored, session, grading)
+        try_repairs(answers, session, grading, search)
     own, *others = grading.trials[name]
     return Replay(
         student,

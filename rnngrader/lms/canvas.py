@@ -61,7 +61,7 @@ MAX_DIGITS = 18  # of a file's number
 
 
 def owners(
-    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str]
 ) -> Owners | None:
     names = [last_part(entry.name) for entry in entries]
     fits = sum(any(True for _ in readings(name)) for name in names)

@@ -17,7 +17,7 @@ from rnngrader.gradebook.database import is_begun
 from rnngrader.gradebook.gradebook import Gradebook
 from rnngrader.lms.archive import IntakeError, UnreadableEntry, open_entries
 from rnngrader.lms.gradescope import METADATA
-from rnngrader.lms.log import IMPORTS, forget_rows, logged_students
+from rnngrader.lms.log import IMPORTS, LOG, forget_rows, read_log
 from rnngrader.lms.people import known_people
 from rnngrader.lms.platform import last_part
 
@@ -44,7 +44,9 @@ def forget_students(course: Path, students: Collection[str]) -> tuple[list[str],
     rooms += sorted((course / IMPORTS).glob("*/replaced"))
     paths = [room / student for student in students for room in rooms]
     paths = [path for path in paths if os.path.lexists(path)]
-    known = {path.name for path in paths} | logged_students(course / IMPORTS)
+    known = {path.name for path in paths} | {
+        row["student"] for row in read_log(course / IMPORTS / LOG)
+    }
     deleted, told = [], [*students]
     with contextlib.ExitStack() as stack:
         gradebook = None

@@ -32,7 +32,7 @@ SETUP = "#!/usr/bin/env bash\napt-get update && apt-get install -y python3\n"
 
 
 def owners(
-    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str]
 ) -> Owners | None:
     """Return whose each file is by Gradescope's account of who handed in what.
 

@@ -69,11 +69,6 @@ def write_log(
         file.write(csv_text(rows))
 
 
-def logged_students(folder: Path) -> set[str]:
-    """Return whose files the log in a folder tells of."""
-    return {row["student"] for row in read_log(folder / LOG)}
-
-
 def forget_rows(folder: Path, students: Collection[str]) -> set[tuple[str, str]]:
     """Take students' rows out of the log in a folder; what they sent: import and file by name.
 

@@ -59,7 +59,7 @@ MONTHS = {
 
 
 def owners(
-    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
+    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str]
 ) -> Owners | None:
     fits = sum(any(map(readings, entry.name.split("/"))) for entry in entries)
     if not entries or 2 * fits < len(entries):

@@ -28,10 +28,8 @@ ID_COLUMNS = (
 )  # fmt: skip
 
 
-def owners(
-    entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str] | None = None
-) -> Owners:
-    students = {**(known or {}), **(roster.by_key if roster else {})}
+def owners(entries: Sequence[Entry], roster: Roster | None, known: Mapping[str, str]) -> Owners:
+    students = {**known, **(roster.by_key if roster else {})}
     # An id comes before names of the same key.
     students |= {name_key(student): student for student in students.values()}
     base = shared_folder([entry.name for entry in entries], students)

@@ -361,12 +361,7 @@ def whole(value: Any) -> Tree:
 
 def pack_call(arguments: Sequence[Any]) -> bytes:
     """Return the msgpack of one call's arguments."""
-    return pack_encoded(encode_arguments(arguments))
-
-
-def pack_encoded(call: Call) -> bytes:
-    """Return the same of a call that is encoded."""
-    return _encoder.encode(call)
+    return _encoder.encode(encode_arguments(arguments))
 
 
 def call_message(name: str, arguments: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,11 +16,10 @@ import socket
 import struct
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Self
 
 import msgspec
 
-from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.records import NO_CACHE, Calls, Observation, ReplyCache, Substitutes
 from rnngrader.sandbox import launch, wire
 from rnngrader.sandbox.codec import pack_call
 from rnngrader.sandbox.launch import SandboxUnavailable
@@ -44,7 +43,7 @@ AT_ONCE = wire.MAX_UNCOUNTED_BYTES - 8  # bytes of calls in a frame; beside them
 CREDENTIALS = struct.Struct("3i")  # pid, uid, gid: Linux's struct ucred
 
 
-class Guest:
+class Guest(contextlib.AbstractContextManager["Guest"]):
     """One warm process in one sandbox; it serves one child at a time.
 
     `files` appear in each child's working folder. The cells of `preload` run once beforehand, so
@@ -110,9 +109,6 @@ class Guest:
         """Ends the sandbox and whatever is in it."""
         self._server.close()
 
-    def __enter__(self) -> Self:
-        return self
-
     def __exit__(self, *_: object) -> None:
         self.close()
 
@@ -153,7 +149,7 @@ def in_frames(calls: Sequence[bytes]) -> Iterator[bytes]:
         yield wire.pack(some)
 
 
-class Child:
+class Child(contextlib.AbstractContextManager["Child"]):
     """One forked child: one submission's notebook."""
 
     def __init__(
@@ -188,7 +184,7 @@ class Child:
     def observe(
         self,
         function_name: str,
-        calls: Sequence[tuple[Value, ...]],
+        calls: Calls,
         cache: ReplyCache = NO_CACHE,
         substitutes: Substitutes | None = None,
         sources: Sequence[str] = (),
@@ -347,9 +343,6 @@ class Child:
         """Kills the child and all of its namespace."""
         if self._socket is not None:
             self._end(wire.END)
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rnngrader.records import NO_CACHE, Observation, ReplyCache, Substitutes, Value
+from rnngrader.records import NO_CACHE, Calls, Observation, ReplyCache, Substitutes
 from rnngrader.sandbox.guest import one_line
 from rnngrader.sandbox.host import Child, Guest
 from rnngrader.sandbox.limits import CHANGED_S, ChildDied
@@ -103,7 +103,7 @@ class Session:
     def observe(
         self,
         name: str,
-        calls: Sequence[tuple[Value, ...]],
+        calls: Calls,
         cache: ReplyCache = NO_CACHE,
         substitutes: Substitutes | None = None,
     ) -> list[Observation]:
@@ -125,9 +125,7 @@ class Session:
             self._restart()
             return after_death(death, len(calls))
 
-    def observe_changed(
-        self, name: str, sources: Sequence[str], calls: Sequence[tuple[Value, ...]]
-    ) -> list[Observation]:
+    def observe_changed(self, name: str, sources: Sequence[str], calls: Calls) -> list[Observation]:
         """Call other definitions of a function: each on all calls.
 
         After all that is graded: what they leave behind, nobody comes upon. Raises `ChildDied`,
@@ -217,10 +215,7 @@ class GuestFunction:
     name: str
 
     def observe(
-        self,
-        calls: Sequence[tuple[Value, ...]],
-        cache: ReplyCache = NO_CACHE,
-        substitutes: Substitutes | None = None,
+        self, calls: Calls, cache: ReplyCache = NO_CACHE, substitutes: Substitutes | None = None
     ) -> list[Observation]:
         return self.session.observe(self.name, calls, cache, substitutes)
 

@@ -33,32 +33,22 @@ LITTER = ("thumbs.db", "desktop.ini", "__macosx")
 OTHER, UNREADABLE = ".other", ".unreadable"
 # What comes in the place of a notebook, by the file's ending or by its first bytes.
 KINDS = {
-    ".docx": "a Word document",
-    ".doc": "a Word document",
+    **dict.fromkeys((".docx", ".doc"), "a Word document"),
+    **dict.fromkeys((".html", ".htm"), "a web page"),
+    **dict.fromkeys((".zip", ".gz", ".7z", ".rar"), "an archive"),
+    **dict.fromkeys((".png", ".jpg"), "a picture"),
     ".odt": "a text document",
-    ".html": "a web page",
-    ".htm": "a web page",
     ".pdf": "a PDF",
     ".py": "a Python program",
     ".txt": "a text file",
-    ".zip": "an archive",
-    ".gz": "an archive",
-    ".7z": "an archive",
-    ".rar": "an archive",
-    ".png": "a picture",
-    ".jpg": "a picture",
     OTHER: "the notebook of another assignment",  # these two by `rnngrader import`
     UNREADABLE: "a file that cannot be read",
 }
 STARTS = {
+    **dict.fromkeys((b"pk\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"rar!"), "an archive"),
+    **dict.fromkeys((b"<!doctype html", b"<html"), "a web page"),
     b"%pdf": "a PDF",
-    b"pk\x03\x04": "an archive",
-    b"\x1f\x8b": "an archive",
-    b"7z\xbc\xaf": "an archive",
-    b"rar!": "an archive",
     b"\x89png": "a picture",
-    b"<!doctype html": "a web page",
-    b"<html": "a web page",
     b"{\\rtf": "a text document",
 }
 

@@ -9,8 +9,9 @@ from typing import TypeGuard
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
-from rnngrader.diagnosis.mutations.words import COMPARED, is_plain, named, word
-from rnngrader.diagnosis.syntax import is_op, method, swapped
+from rnngrader.diagnosis.mutations.words import COMPARED, is_plain, word
+from rnngrader.diagnosis.phrases import listed
+from rnngrader.diagnosis.syntax import is_op, method, names_in, swapped
 
 SIDES = {
     ast.Lt: (ast.LtE, ast.Gt),
@@ -57,7 +58,7 @@ def condition(node: ast.expr) -> str:
     negated = isinstance(node, ast.UnaryOp) and is_plain(node.operand)
     if isinstance(node, ast.Name) or negated:
         return f"the condition `{ast.unparse(node)}`"
-    return f"the condition on {named(node)}"
+    return f"the condition on {listed(names_in(node))}"
 
 
 def of_condition(test: ast.expr) -> Iterator[Edit]:

@@ -19,6 +19,7 @@ from rnngrader.diagnosis.mutations.tree import (
 )
 from rnngrader.diagnosis.mutations.words import ORDINALS, place_of, word
 from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.syntax import is_op
 
 MAX_SITES = 16  # of one mistake in several places
 MAX_ROUNDS = 300  # of all `while` loops of a call together
@@ -116,6 +117,11 @@ class Scope:
     def is_int(self, node: ast.AST) -> bool:
         return self.kind(node)[:1] == ("int",)
 
+    def is_right_of(self, node: ast.AST, kind: type[ast.operator]) -> bool:
+        """Return whether a node is the right side of such an operation."""
+        parent = self.function.parents[node]
+        return is_op(parent, kind) and parent.right is node
+
     def of_module(self, node: ast.Call) -> bool:
         """Return whether a function is called by its module's name, and is none of a value."""
         named = isinstance(node.func, ast.Attribute)
@@ -144,7 +150,7 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
     phrase = respelled(function, edit) or edit.phrase
     whole = any(function.statements.get(each) is statement for each, _ in edit.also)
     told = [picked(function, each) for each in edit.told or (() if whole else (node,))]
-    partly = [(each, equal) for each in told if (equal := function.equal_ones(each))]
+    partly = [(each, equal) for each in told if (equal := function.equal_ones.get(each))]
     if len(told) > 1:  # of which "its places" would be said
         said = [f"{word(each)} {which_of([each], equal)}" for each, equal in partly]
         phrase, partly = ", ".join((phrase, *dict.fromkeys(said))), []

@@ -40,11 +40,6 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, node.operand, phrase, "drop minus")
 
 
-def is_exponent(scope: Scope, node: ast.expr) -> bool:
-    parent = scope.function.parents[node]
-    return is_op(parent, ast.Pow) and parent.right is node
-
-
 def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[Edit]:
     """Another number: a usual one, one of the function's own, half or twice as much."""
     if isinstance(node.value, str):
@@ -53,7 +48,7 @@ def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[
         return
     small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
     powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
-    parent, exponent = scope.function.parents[node], is_exponent(scope, node)
+    parent, exponent = scope.function.parents[node], scope.is_right_of(node, ast.Pow)
     shape = isinstance(parent, ast.Subscript) and isinstance(parent.value, ast.Attribute)
     half = node.value // 2 if node.value % 2 == 0 else node.value / 2
     near = [node.value * 2, half] if node.value else []
@@ -70,7 +65,7 @@ def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
     """A whole number that is one too large or too small, or has another added to it."""
     parent = scope.function.parents[node]
     inside = scope.is_int(parent) and isinstance(parent, (ast.BinOp, ast.UnaryOp))
-    if inside and not is_exponent(scope, node):
+    if inside and not scope.is_right_of(node, ast.Pow):
         return
     for template, words in WHOLE:
         phrase = f"{word(node)} {words}"

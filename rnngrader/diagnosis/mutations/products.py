@@ -11,9 +11,9 @@ from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression, statements
 from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, subsets, sum_of
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
-from rnngrader.diagnosis.mutations.words import missing, named, of, word
-from rnngrader.diagnosis.phrases import and_list
-from rnngrader.diagnosis.syntax import is_op, is_transposed
+from rnngrader.diagnosis.mutations.words import missing, of, word
+from rnngrader.diagnosis.phrases import and_list, listed
+from rnngrader.diagnosis.syntax import is_op, is_transposed, names_in
 
 SLOPE = "drop a slope"  # the key of factors that are a derivative
 
@@ -64,7 +64,7 @@ def without(parts: Sequence[Any], *gone: int) -> list[Any]:
 
 def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     """Factors that are missing; a matrix product or a sum instead."""
-    parts, what = factors(node), "divisor" if divides(scope, node) else "factor"
+    parts, what = factors(node), "divisor" if scope.is_right_of(node, ast.Div) else "factor"
     texts = [ast.unparse(part) for part in parts]
     for gone in subsets(len(parts), MAX_GONE):
         left = [texts[i] for i in gone]
@@ -80,19 +80,13 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         )
     if len(parts) == 2:
         for template in ("_L @ _R.T", "_L.T @ _R"):
-            phrase = f"a matrix product, made to fit with a transpose, of {named(node)}"
+            phrase = f"a matrix product, made to fit with a transpose, of {listed(names_in(node))}"
             yield Edit(node, template, phrase, f"entrywise to {template}", rank=2)
         both = f"{word(parts[0])} and {word(parts[1])}"
         phrase = f"a matrix product where {both} are multiplied entry by entry"
         yield Edit(node, "_L @ _R", phrase, "entrywise to matrix", rank=2)
         phrase = f"{both} added instead of multiplied"
         yield Edit(node, "_L + _R", phrase, "add for multiply", rank=2)
-
-
-def divides(scope: Scope, node: ast.expr) -> bool:
-    """Whether a node is what something is divided by."""
-    parent = scope.function.parents[node]
-    return is_op(parent, ast.Div) and parent.right is node
 
 
 def is_slope(texts: Sequence[str]) -> bool:
@@ -107,7 +101,7 @@ def of_one_factor(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]:
     parts = factors(node)
     factor, count = parts[index], len(parts)
     rest = product_of(without(parts, index)) if count > 1 else factor
-    dividing = divides(scope, node)
+    dividing = scope.is_right_of(node, ast.Div)
     twice = f"the {'divisor' if dividing else 'factor'} {of(factor)} twice"
     forms = [("_X * _I", twice, "double factor")]
     if count > 1 and not dividing:  # what is divided by: see `quotients`

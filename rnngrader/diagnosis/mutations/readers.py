@@ -42,7 +42,7 @@ def for_some_readers(
     for use in uses:
         line = function.statements[use]
         place = place_of(function, line, use)
-        if equal := function.equal_ones(use):
+        if equal := function.equal_ones.get(use):
             place = f"for `{use.id}` {which_of([use], equal)} {place}"
         rank = 3 if left_out else 4
         yield Mutation(f"{each.title}, but only {place}", (), rank, ((use, change),))

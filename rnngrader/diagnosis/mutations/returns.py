@@ -8,7 +8,7 @@ from itertools import combinations
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.words import word
-from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.phrases import and_list, listed
 from rnngrader.diagnosis.syntax import base_name, is_stored_name, swapped
 
 
@@ -34,7 +34,7 @@ def of_unpacking(scope: Scope, node: ast.Tuple) -> Iterator[Edit]:
     """Names in the wrong order on the left side."""
     for i, j in combinations(range(len(node.elts)), 2):
         change = ast.Tuple(swapped(node.elts, i, j), ast.Store())
-        names = and_list([f"`{base_name(node.elts[k])}`" for k in (i, j)])
+        names = listed([base_name(node.elts[k]) for k in (i, j)])
         yield Edit(node, change, f"{names} taken for each other", f"swap targets {i} {j}", rank=2)
 
 

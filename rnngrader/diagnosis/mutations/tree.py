@@ -109,16 +109,12 @@ class Function:
         )
 
     @functools.cached_property
-    def _equal(self) -> dict[ast.AST, tuple[ast.AST, ...]]:
+    def equal_ones(self) -> dict[ast.AST, tuple[ast.AST, ...]]:
+        """A variable or a part of one with all that read the same in a statement, if any do."""
         alike: dict[tuple[ast.stmt, str], list[ast.AST]] = {}
         for node in self.expressions((ast.Name, ast.Subscript)):
             alike.setdefault((self.statements[node], ast.unparse(node)), []).append(node)
-        return {node: tuple(nodes) for nodes in alike.values() for node in nodes}
-
-    def equal_ones(self, node: ast.AST) -> tuple[ast.AST, ...]:
-        """A variable or a part of one with all that read the same in a statement, if any do."""
-        equal = self._equal.get(node, ())
-        return equal if len(equal) > 1 else ()
+        return {n: tuple(nodes) for nodes in alike.values() if len(nodes) > 1 for n in nodes}
 
     def expressions(self, kind: type | tuple[type, ...] = ast.expr) -> list[Any]:
         """The expressions of a type in the body, in order, that are read and not written."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rnngrader.diagnosis.mutations.tree import Function
-from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.phrases import and_list, listed
 from rnngrader.diagnosis.syntax import base_name, is_op, key_of, method, names_in, targets_of
 
 COMPARED: Mapping[type[ast.AST], str] = {
@@ -55,7 +55,7 @@ def place_of(function: Function, statement: ast.AST, node: ast.AST) -> str:
         return f"in the call of `{value.func.id}`"
     names = targets_of(statement)
     verb = "is" if len(names) == 1 else "are"
-    return f"where {and_list([f'`{name}`' for name in names])} {verb} computed"
+    return f"where {listed(names)} {verb} computed"
 
 
 def loop_in_words(function: Function, loop: ast.For) -> str:
@@ -92,7 +92,7 @@ def word(node: ast.AST) -> str:
         return f"the {what} {word(node.value)}"
     if isinstance(node, ast.Call) and method(node) in ("eye", "identity"):
         return f"`np.{method(node)}`"
-    names = and_list([f"`{name}`" for name in names_in(node)])
+    names = listed(names_in(node))
     if not names:
         return f"the {ast.unparse(node)}"
     if is_op(node, ast.Pow):
@@ -142,11 +142,7 @@ def of(node: ast.expr) -> str:
     if not names_in(node):
         return f"`{ast.unparse(node)}`"
     found = word(node)
-    return found if found.startswith("`") else f"with {named(node)}"
-
-
-def named(node: ast.expr) -> str:
-    return and_list([f"`{name}`" for name in names_in(node)])
+    return found if found.startswith("`") else f"with {listed(names_in(node))}"
 
 
 def missing(what: str, gone: Sequence[ast.expr], among: Sequence[ast.expr] = ()) -> str:
