@@ -73,7 +73,8 @@ def test_a_course_written_from_the_page_alone_loads(name: str):
     (source,) = (COURSES / name / "course" / "source").iterdir()
     messages, assignment = lint(COURSES / name / "course", source.name)
     assert assignment is not None
-    assert {message.code for message in messages} <= FOUND_SINCE.get(name, set())
+    found = {message.code for message in messages if message.level != "note"}
+    assert found <= FOUND_SINCE.get(name, set())
 
 
 @pytest.mark.parametrize("name", NAMES)

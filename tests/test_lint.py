@@ -280,6 +280,9 @@ BROKEN = {
             "from rnngrader import Limits\n\nLIMITS = Limits(reply_mib=1)\nEXERCISES = (",
         ),
     ),
+    "RG217 limits": cell("gradient", "(p - y) / m", "np.clip((p - y) / m, -9, 9)"),
+    "RG217 a remainder": cell("gradient", "m = X.shape[1]", "m = X.shape[1] % 1000"),
+    "RG217 a choice": cell("loss", "right = y", "right = np.where(p > 2, 0, 1) * y"),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),
@@ -333,7 +336,7 @@ def test_every_rule_is_seen_red():
     codes = [code for code, _, _ in ALL]
     assert sorted(codes) == sorted(set(codes)) == sorted({case.split()[0] for case in BROKEN})
     assert len(codes_text().splitlines()) == len(codes)
-    assert all(re.fullmatch(r"RG\d{3} (error|warning): [A-Z].{30,}\.", line)
+    assert all(re.fullmatch(r"RG\d{3} (error|warning|note): [A-Z].{30,}\.", line)
                for line in codes_text().splitlines())  # fmt: skip
 
 
@@ -360,7 +363,7 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     done = rnngrader(course, "lint", NAME)
     assert done.returncode == 1
     assert "RG107 error: cell loss-test is graded with -1 points" in done.stdout
-    assert done.stdout.splitlines()[-2].endswith("1 errors, 1 warnings")
+    assert done.stdout.splitlines()[-2].endswith("1 error, 1 warning")
 
 
 def test_an_assignment_half_begun_is_reported(tmp_path):

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,14 +18,14 @@ from conftest import COURSE
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import phrases, tables
-from rnngrader.diagnosis.answer import Question, answer, further_probes
+from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes
 from rnngrader.diagnosis.changes import MAX_SPAN
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
-from rnngrader.grading.repair import Bench, name_by_repair
+from rnngrader.grading.repair import Bench, looked_into, name_by_repair
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import (
     Diagnosis,
@@ -36,6 +37,7 @@ from rnngrader.records import (
     Value,
     Verdict,
 )
+from rnngrader.sandbox.limits import ChildDied
 
 ATTENTION = COURSE / "tests" / "courses" / "attention"
 SECRET = ProbeSource(0, "5e" * 32)
@@ -374,6 +376,28 @@ def test_right_on_some_probes_is_not_enough(attention: Assignment):
     assert bench(known).undoing()
     assert not bench(probes).undoing()
     assert not bench(public).undoing()
+
+
+def test_a_name_that_was_ruled_out_is_not_said_where_time_runs_out(attention: Assignment):
+    """What was found before the changes of the code took too long still holds."""
+    exercise = attention.exercises["positional_encoding"]
+    probes = attention.probes(exercise.name, 0)
+
+    def changed(sources: Sequence[str], calls: Sequence[tuple[Value, ...]]) -> list[Any]:
+        if len(sources) > 1:
+            raise ChildDied("timed_out", "It ran for too long.")
+        return [Observation("returned", np.zeros(1)) for _ in calls]
+
+    trial = Trial(probes, changed([BASE], [p.arguments for p in probes]), len(probes))
+    repairs = partial(repairs_of, BASE, exercise.name, [])
+    found = looked_into(
+        Bench(exercise, trial, BASE, repairs(0), changed, ()),
+        Diagnosis("mutation", "by_its_numbers_alone"),
+        Question(exercise.name, 0, trial.observations),
+        lambda question: Answer(Diagnosis("unknown")),
+        repairs,
+    )
+    assert found.diagnosis.kind == "unknown"
 
 
 def test_fixed_answers_are_not_given_away(grade: Callable[..., Graded], assignment: Assignment):

@@ -1,20 +1,20 @@
-"""Lines of a solution that change nothing on any probe."""
+"""Lines and parts of a solution that change nothing on any probe."""
 
 from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import same_value
 
 Block = list[ast.stmt]
+TINY = 1e-4  # a limit below it keeps off zero
 
 
-def lines_without_effect(bench: Runner) -> Iterator[tuple[int, str]]:
-    """Yield the statements without which the solution gives the same on all probes: the number of
-    the line in the answer cell, from 1, and its text.
+def lines_without_effect(bench: Runner) -> Iterator[str]:
+    """Yield the text of each line without which the solution gives the same on all probes.
 
     Not those that check arguments (`raise`, `assert`), nor what stands inside a `while`, which
     might not end without it.
@@ -30,7 +30,54 @@ def lines_without_effect(bench: Runner) -> Iterator[tuple[int, str]]:
         block[index] = statement
         if gives_the_same(bench, code):
             silent |= set(range(statement.lineno, (statement.end_lineno or 0) + 1))
-            yield statement.lineno, bench.source.splitlines()[statement.lineno - 1].strip()
+            yield bench.source.splitlines()[statement.lineno - 1].strip()
+
+
+def parts_without_effect(bench: Runner) -> Iterator[tuple[str, str]]:
+    """Yield the limits, remainders and choices of a solution that come to the same on all probes as
+    one of the quantities in them: the part's text, and that quantity's.
+
+    Not those that keep off zero: a probe that needs them divides by nothing.
+    """
+    tree = ast.parse(bench.source)
+    for place, node in enumerate(ast.walk(tree)):
+        for kept in quantities_in(node):
+            changed = copy.deepcopy(tree)
+            swap = Swapping({id([*ast.walk(changed)][place]): kept})
+            code = bench.compiled(ast.fix_missing_locations(swap.visit(changed)))
+            if gives_the_same(bench, code):
+                yield ast.unparse(node), ast.unparse(kept)
+                break
+
+
+class Swapping(ast.NodeTransformer):
+    """Puts other expressions in the place of some, by their identity."""
+
+    def __init__(self, others: Mapping[int, ast.expr]) -> None:
+        self.others = others
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.others.get(id(node)) or self.generic_visit(node)
+
+
+def quantities_in(node: ast.AST) -> list[ast.expr]:
+    """Return the quantities that an expression chooses from, or limits."""
+    match node:
+        case ast.Call(ast.Attribute(ast.Name("np"), "minimum" | "maximum"), [one, other]):
+            return [] if is_tiny(one) or is_tiny(other) else [one, other]
+        case ast.Call(ast.Attribute(ast.Name("np"), "where"), [_, one, other]):
+            return [one, other]
+        case ast.Call(ast.Attribute(ast.Name("np"), "clip"), [one, *limits]):
+            return [] if any(map(is_tiny, limits)) else [one]
+        case ast.BinOp(left, ast.Mod(), _):
+            return [left]
+    return []
+
+
+def is_tiny(node: ast.expr) -> bool:
+    """Whether a limit is there to keep off zero."""
+    numbers = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return any(isinstance(n, float) and 0 < abs(n) < TINY for n in numbers)
 
 
 def places(tree: ast.AST) -> Iterator[tuple[Block, int]]:

@@ -8,6 +8,7 @@ it loads.
 from __future__ import annotations
 
 import inspect
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
@@ -125,8 +126,10 @@ def as_messages(rules: Iterable[tuple[str, str, Rule]], about: object) -> Iterat
 
 def summary(name: str, messages: Sequence[Message], assignment: Assignment | None) -> str:
     """The line that a run over one assignment ends with."""
-    errors = sum(message.level == "error" for message in messages)
-    counts = f"{errors} errors, {len(messages) - errors} warnings"
+    levels = Counter(message.level for message in messages)
+    counts = ", ".join(
+        f"{levels[level]} {level}{'s' * (levels[level] != 1)}" for level in ("error", "warning")
+    )
     if assignment is None:
         return f"{name}: {counts}"
     points = sum(assignment.points.values())

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from rnngrader.authoring.effects import lines_without_effect
+from rnngrader.authoring.effects import lines_without_effect, parts_without_effect
 from rnngrader.authoring.explain import at
 from rnngrader.authoring.symptoms import bench_of
 from rnngrader.course.assignment import Assignment
@@ -278,10 +278,21 @@ def without_effect(assignment: Assignment, exercise: Exercise) -> Found:
     """Each line of a solution has an effect on some probe. One that has none makes diagnoses
     absurd, or stands for a case that no probe has.
     """
-    for number, line in lines_without_effect(bench_of(assignment, exercise.name)):
+    for line in lines_without_effect(bench_of(assignment, exercise.name)):
         yield (
-            f"line {number} of the solution, `{line}`, changes nothing on any probe: take it out, "
-            "or add a probe that needs it"
+            f"the solution's line `{line}` changes nothing on any probe: take it out, or add a "
+            "probe that needs it"
+        )
+
+
+def part_without_effect(assignment: Assignment, exercise: Exercise) -> Found:
+    """Each limit, remainder and choice in a solution is needed on some probe. Who leaves out one
+    that is not has full marks.
+    """
+    for part, kept in parts_without_effect(bench_of(assignment, exercise.name)):
+        yield (
+            f"on all probes the solution's `{part}` comes to the same as `{kept}`: whoever writes "
+            "that has full marks; add a probe that needs it, unless it is there for rounding alone"
         )
 
 
@@ -347,5 +358,6 @@ TRIED = (
     ("RG214", "warning", many_calls),
     ("RG215", "warning", coarse_measure),
     ("RG216", "error", too_large),
+    ("RG217", "note", part_without_effect),
 )
 QUICK = (reference_fails,)

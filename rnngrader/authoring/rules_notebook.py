@@ -204,17 +204,19 @@ def figures(notebook: Notebook) -> Iterator[tuple[str, str, str]]:
 def still_to_do(draft: Draft) -> Found:
     """Each TODO that `rnngrader new` wrote into the notebook and the exercises file is done."""
     for cell in draft.notebook["cells"]:
-        for line in todo_lines(cell["source"]):
+        for _, line in todo_lines(cell["source"]):
             yield draft.path, f"cell {name_of(cell)}: {line}"
     folder = draft.path.parent
     exercises = folder.parent.parent / "exercises" / f"{folder.name}.py"
-    for line in todo_lines(exercises.read_text(encoding="utf-8")) if exercises.is_file() else ():
-        yield exercises, line
+    text = exercises.read_text(encoding="utf-8") if exercises.is_file() else ""
+    for number, line in todo_lines(text):
+        yield exercises, f"line {number}: {line}"
 
 
-def todo_lines(text: str) -> list[str]:
-    """Return what is left to do in a text, a line each."""
-    return [line[line.index(TODO) :].strip() for line in text.splitlines() if TODO in line]
+def todo_lines(text: str) -> list[tuple[int, str]]:
+    """Return what is left to do in a text: the number of each such line, from 1, and what it is."""
+    lines = enumerate(text.splitlines(), 1)
+    return [(number, line[line.index(TODO) :].strip()) for number, line in lines if TODO in line]
 
 
 def name_of(cell: dict[str, object]) -> str:

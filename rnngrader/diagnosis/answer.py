@@ -13,7 +13,7 @@ from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, outcome_verdict, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
 
-FURTHER = tuple(f"{seed:032x}" for seed in range(501, 509))  # draws that are nobody's own
+FURTHER = range(501, 509)  # seeds of draws that are nobody's own
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,12 @@ def answer(assignment: Assignment, question: Question) -> Answer:
 
 @functools.lru_cache(maxsize=64)
 def further_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
-    """Return probes like the fresh ones that are the same for everybody."""
-    return tuple(p for seed in FURTHER for p in assignment.fresh_probes(exercise, seed))
+    """Return probes like the fresh and the public ones that are the same for everybody: what shows
+    a second mistake may be among the settings of either alone.
+    """
+    fresh = (p for seed in FURTHER for p in assignment.fresh_probes(exercise, f"{seed:032x}"))
+    public = (p for seed in FURTHER[:2] for p in assignment.probes(exercise, seed))
+    return (*fresh, *public)
 
 
 def repairs_in(assignment: Assignment, exercise: str, source: str, most: int) -> Repairs:

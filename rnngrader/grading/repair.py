@@ -12,6 +12,7 @@ on every probe, the fresh ones too. It is tried when all points are settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -123,9 +124,10 @@ def looked_into(
             return Found(diagnosis)
     unnamed = diagnosis.kind == "unknown"
     bench = replace(bench, repairs=repairs(MAX_REPAIRS if unnamed else MAX_OF_NAMED))
-    if undoing := bench.undoing():
-        return Found(diagnosis, undoing)
-    return Found(diagnosis, told=told if unnamed else {})
+    undoing: Sequence[Repair] = ()
+    with suppress(ChildDied, WireError):  # out of time, say: what is known by then still holds
+        undoing = bench.undoing()
+    return Found(diagnosis, undoing, told if unnamed and not undoing else {})
 
 
 def trial_to_undo(grading: Grading, name: str) -> Trial | None:
