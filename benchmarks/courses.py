@@ -59,6 +59,7 @@ from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.own_steps import OwnSteps  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
+from rnngrader.diagnosis.repairs import spliced  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
@@ -217,7 +218,7 @@ class Bench:
     def repaired(
         self, written: Written, observed: Seen, named: Diagnosis
     ) -> tuple[Diagnosis, Sequence[str], str]:
-        """Return what is said of an answer beside its own code, the definitions in which a change
+        """Return what is said of an answer beside its own code, the answers in which a change
         undoes the mistake, and where it parts from the right one. It is tried in a sandbox.
         """
         name, (public, fresh) = written.function, self.runners_of(written.function)
@@ -245,7 +246,7 @@ class Bench:
         words = [bench.in_words(each) for each in found.undoing]
         told = found.told
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
-        changed = [bench.text(each) for each in found.undoing]
+        changed = [spliced(written.source, each.splices) for each in found.undoing]
         return worded(name, "", words) if words else found.diagnosis, changed, place
 
     def ask(self, question: Question) -> Answer:
@@ -255,7 +256,7 @@ class Bench:
 
     def holds(self, written: Written, observed: Seen, undoing: Sequence[str] = ()) -> bool:
         """Return whether what is named is true under other seeds as well: each code that is named
-        does what the answer does, and each definition that undoes its mistake is right.
+        does what the answer does, and each answer without its mistake is right.
         """
         name, answer = written.function, compiled(written.function, written.source)
         if undoing:

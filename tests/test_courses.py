@@ -30,14 +30,16 @@ FOUND_SINCE = {
     "signals": {"RG102", "RG108", "RG213"},
     "graphs": {"RG102", "RG108"},
 }
+# Without a limit that no probe of the course's needs, of which lint takes note.
+RIGHT_ON_ALL = {"shade_phong/not_cut_at_one", "shade_phong/divided_by_maximum"}
 # Of the latest, at first sight: how many of the wrong answers had a name, and how many were told
 # something that leads elsewhere. `make bench-courses` tries them all.
 FIRST_SIGHT = {
-    "splines": (106, 3),
-    "language": (102, 1),
-    "astronomy": (104, 4),
     "epidemics": (117, 3),
     "meshes": (100, 1),
+    "codes": (91, 4),
+    "psychometrics": (129, 3),
+    "graphics": (125, 11),
 }
 
 
@@ -95,7 +97,17 @@ def test_every_wrong_answer_loses_points(courses: ModuleType, benches: dict[str,
     bench = benches[name]
     for written in courses.load_written(COURSES / name, "wrong"):
         findings = bench.findings(written.function, bench.observed(written))
-        assert overall_verdict(findings) is not Verdict.CORRECT, written
+        right = overall_verdict(findings) is Verdict.CORRECT
+        assert right == (str(written) in RIGHT_ON_ALL), written
+
+
+def test_what_makes_no_difference_on_any_probe_is_noted():
+    """Who leaves it out has full marks: so the lecturer is told."""
+    messages, _ = lint(COURSES / "graphics" / "course", "graphics")
+    notes = [message.text for message in messages if message.level == "note"]
+    assert any(
+        note.startswith("shade_phong: ") and "np.minimum(result, 1)" in note for note in notes
+    )
 
 
 @pytest.mark.slow
