@@ -46,6 +46,7 @@ SPOKEN_OF = {
     "radial_distribution/histogram_of_all",
     "arm_forward/four_factors",
     "orientation_filter/matrix",  # puts two quantities into one array
+    "rasterize/layers_argmin",  # keeps all layers, and picks the nearest of them at the end
     "mutual_information/double_loop",  # an array that stays as it was where nothing was counted
 }
 SECRET = ProbeSource(0, "5e" * 32)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import warnings
 from collections.abc import Iterator, Mapping
 
 from rnngrader.diagnosis.runner import Code, Runner
@@ -44,7 +45,9 @@ def parts_without_effect(bench: Runner) -> Iterator[tuple[str, str]]:
         for kept in quantities_in(node):
             changed = copy.deepcopy(tree)
             swap = Swapping({id([*ast.walk(changed)][place]): kept})
-            code = bench.compiled(ast.fix_missing_locations(swap.visit(changed)))
+            with warnings.catch_warnings():  # an index of a number, say
+                warnings.simplefilter("ignore")
+                code = bench.compiled(ast.fix_missing_locations(swap.visit(changed)))
             if gives_the_same(bench, code):
                 yield ast.unparse(node), ast.unparse(kept)
                 break

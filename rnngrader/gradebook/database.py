@@ -111,8 +111,7 @@ def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
     named = config.CourseDirectory
     here = sqlite_url(f"{course}/gradebook.db")
     db_url = str(named.get("db_url") or here)
-    there = (course / "gradebook.db").is_file()
-    if db_url == here and there and not os.access(course, os.W_OK):
+    if db_url == here and read_only(course):
         # Unless a log of a writer's lies there, which only a reader that could write would take in.
         how = "mode" if (course / "gradebook.db-wal").exists() else "immutable"
         told = {how: "ro" if how == "mode" else "1", "uri": "true"}
@@ -133,6 +132,11 @@ def open_book(course: Path, config: Config) -> tuple[str, api.Gradebook]:
 def sqlite_url(path: str, told: Mapping[str, str] | None = None) -> str:
     """Return the address of an SQLite file, with whatever characters are in its path quoted."""
     return str(sa.URL.create("sqlite", database=path, query=told or {}))
+
+
+def read_only(course: Path) -> bool:
+    """Return whether a gradebook is there, and can be read alone."""
+    return (course / "gradebook.db").is_file() and not os.access(course, os.W_OK)
 
 
 def register(book: api.Gradebook, db_url: str, config: Config, assignment: Assignment) -> None:
