@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from rnngrader.course.probes import split_outputs
-from rnngrader.notebook.orders import ABSOLUTE, allowed, rounding
+from rnngrader.notebook.orders import ABSOLUTE, EXACT, LESS_THAN_ONE, TOLERANCE, allowed, rounding
 from rnngrader.records import (
     ErrorInfo,
     Exercise,
@@ -26,18 +26,11 @@ from rnngrader.records import (
     Verdict,
 )
 
-# All tolerances. What an order is stands in `notebook/orders.py`, for what students run alone as
-# well, and `notebook/compare.py` says the first four again.
-# A right answer differs from the reference by rounding alone: in the last of the
-# 16 digits of float64, or in the last of 7 where anything in it was float32, whatever the dtype of
-# what is returned in the end. An error is measured by the largest entry of its order.
-RELATIVE_TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
-ABSOLUTE_TOLERANCE = ABSOLUTE  # where all that is expected is zero
-LESS_THAN_ONE = 0.5  # where whole numbers are expected: days, counts or labels, however large
-FULL_PRECISION = 1e-7  # right answers with a larger error are told so
-# Whether two wrong answers are the same mistake. Looser than FULL_PRECISION, because what is
+# Those of right answers, and what an order is, stand in `notebook/orders.py`, for what students run
+# alone as well. Here are the ones that are derived from them.
+# Whether two wrong answers are the same mistake. Looser than EXACT, because what is
 # written in another way rounds in another way, and a projection adds the entries' errors up;
-# stricter than RELATIVE_TOLERANCE, because a name needs more evidence than points.
+# stricter than TOLERANCE, because a name needs more evidence than points.
 SIGNATURE_TOLERANCE = 1e-6
 # Whether a caller asks what the reference asks: right callers differ in the last digits.
 CALL_TOLERANCE = 1e-6
@@ -148,8 +141,8 @@ def look_at(
 
 def judge_output(expected: Value, got: Value, name: str, tolerance: float) -> Finding | None:
     """Return what is to be said of one output; None where it is right and there is nothing."""
-    found = compare(expected, got, name, min(tolerance, FULL_PRECISION))
-    if found is None or tolerance <= FULL_PRECISION:
+    found = compare(expected, got, name, min(tolerance, EXACT))
+    if found is None or tolerance <= EXACT:
         return found
     if wrong := compare(expected, got, name, tolerance):
         return wrong
@@ -165,7 +158,7 @@ def finding(
 
 def tolerance_of(exercise: Exercise) -> float:
     """Return the relative tolerance of an exercise: its own, or that of all."""
-    return RELATIVE_TOLERANCE if exercise.tolerance is None else exercise.tolerance
+    return TOLERANCE if exercise.tolerance is None else exercise.tolerance
 
 
 def sizes_of(probe: Probe) -> dict[str, int]:
@@ -211,9 +204,7 @@ def key_names(value: Mapping[str, Value]) -> tuple[str, ...]:
     return tuple(key[:NAME_LENGTH] for key in itertools.islice(value, NAMES_TOLD))
 
 
-def compare(
-    expected: Value, got: Value, name: str, tolerance: float = RELATIVE_TOLERANCE
-) -> Finding | None:
+def compare(expected: Value, got: Value, name: str, tolerance: float = TOLERANCE) -> Finding | None:
     """Return how `got` differs from `expected`; None if it does not."""
     if type(expected) is type(got) is np.ndarray and expected.shape and got.shape:
         return compare_arrays(expected, got, name, tolerance)  # nearly everything is
@@ -273,7 +264,7 @@ def compare_arrays(expected: np.ndarray, got: Value, name: str, tolerance: float
         return finding(Verdict.WRONG_SHAPE, "other_shape", name, **shapes)
     if got.dtype != expected.dtype and not is_precise(got, expected):
         return wrong_type(expected, got, name)
-    too_coarse = got.dtype in SINGLES and tolerance <= FULL_PRECISION
+    too_coarse = got.dtype in SINGLES and tolerance <= EXACT
     if not too_coarse and is_close(expected, got, tolerance):
         return None
     fine = np.isfinite(got) | (got == expected)  # infinity where it is wanted is right
@@ -308,7 +299,7 @@ def is_scalar(value: Value, kinds: str) -> bool:
     return isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in kinds
 
 
-def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_TOLERANCE) -> bool:
+def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = TOLERANCE) -> bool:
     """Return whether two arrays of one shape agree up to rounding, each entry by the largest one of
     its order: what stands out, as a mask of -1e9 does, is no measure for the others.
     """
@@ -324,7 +315,7 @@ def is_close(expected: np.ndarray, got: np.ndarray, tolerance: float = RELATIVE_
             other = (expected != got) | np.isfinite(expected)
             sizes, away, got = sizes[other], away[other], got[other]
             largest = sizes.max()
-        limit, furthest = ABSOLUTE_TOLERANCE + tolerance * largest, away.max()
+        limit, furthest = ABSOLUTE + tolerance * largest, away.max()
         limit = min(limit, LESS_THAN_ONE) if whole else limit
         # Not a number is close to nothing.
         if not (math.isfinite(limit) and furthest <= limit):

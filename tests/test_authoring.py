@@ -21,7 +21,8 @@ from rnngrader.authoring.symptoms import SYMPTOMS
 from rnngrader.course.assignment import load_assignment
 from rnngrader.course.catalogue import OPTIONAL, REQUIRED
 from rnngrader.course.probes import Draw, copy_value
-from rnngrader.judge import RELATIVE_TOLERANCE, judge_one
+from rnngrader.judge import judge_one
+from rnngrader.notebook.orders import TOLERANCE
 from rnngrader.records import AssignmentSettings, Exercise, Observation, Probe
 from rnngrader.sandbox.limits import Limits
 
@@ -176,7 +177,7 @@ class TestTheTables:
         assert set(rows) == {field.name for field in dataclasses.fields(Exercise)}
         required = {f.name for f in dataclasses.fields(Exercise) if f.default is f.default_factory}
         assert {name for name, row in rows.items() if not row[2]} == required
-        assert float(codes(rows["tolerance"][2])[0]) == RELATIVE_TOLERANCE
+        assert float(codes(rows["tolerance"][2])[0]) == TOLERANCE
 
     def test_names_of_an_exercises_file(self, listed: Path):
         """Each name of the table is read; the public names are importable as said."""

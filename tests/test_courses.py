@@ -19,6 +19,8 @@ from rnngrader.diagnosis import tables
 from rnngrader.judge import overall_verdict
 from rnngrader.records import Verdict
 
+pytestmark = pytest.mark.sampled
+
 COURSES = COURSE / "tests" / "courses"
 NAMES = sorted(path.parent.name for path in COURSES.glob("*/course"))
 SAMPLE = 10

@@ -33,6 +33,8 @@ from desks import (
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import load_assignment
 
+pytestmark = pytest.mark.sampled
+
 FIXTURES = desk, everybody, work
 
 

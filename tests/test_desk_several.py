@@ -22,6 +22,8 @@ from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.submission.read import read_cells
 from rnngrader.submission.restore import written_answers
 
+pytestmark = pytest.mark.sampled
+
 NAME = "rnn_step_by_step"
 NOTEBOOK = "Building_a_Recurrent_Neural_Network_Step_by_Step.ipynb"
 CANVAS = (

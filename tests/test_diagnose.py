@@ -35,8 +35,11 @@ from rnngrader.diagnosis.variants import (
     table_file,
 )
 from rnngrader.grading.submission import Graded
-from rnngrader.judge import RELATIVE_TOLERANCE, judge, judge_output
+from rnngrader.judge import judge, judge_output
+from rnngrader.notebook.orders import TOLERANCE
 from rnngrader.records import Diagnosis, ErrorInfo, Exercise, Observation, Opaque, Verdict
+
+pytestmark = pytest.mark.sampled
 
 UNLISTED = load_cases("unlisted")
 UNSEEN = 77  # a seed whose probes no diagnosis has seen
@@ -627,7 +630,7 @@ def test_single_precision_is_no_other_type(assignment: Assignment):
     """Where it is wrong it is so by its values, as beside a mask."""
     want = np.array([1000.0] * 3 + [0.3, 0.7])
     got = (want.astype("f4") + np.float32(1000)) - np.float32(1000)
-    assert judge_output(want, got, "y", RELATIVE_TOLERANCE).verdict is Verdict.WRONG_VALUE
+    assert judge_output(want, got, "y", TOLERANCE).verdict is Verdict.WRONG_VALUE
     with pytest.raises(NotRightError):
         list(other_types(want, got))
     half = want.astype("f2")

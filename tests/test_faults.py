@@ -241,6 +241,7 @@ def test_slow_cells_of_ones_own_do_not_cost_the_answers() -> None:
     assert any("All cells of your own were left out" in problem for problem in report.problems)
 
 
+@pytest.mark.slow
 def test_a_cell_that_has_no_time_to_run_once_more_is_told_and_not_shown() -> None:
     """What it defined when it ran first is not what was graded."""
     assignment = the_assignment()

@@ -26,6 +26,8 @@ from rnngrader.sandbox.host import Guest
 from rnngrader.sandbox.replies import read_observation
 from rnngrader.sandbox.wire import frame_body, pack
 
+pytestmark = pytest.mark.sampled
+
 SECRET = "5eed" * 8
 EXERCISES = [
     "rnn_cell_forward",
@@ -104,6 +106,7 @@ def test_sizes_written_in_are_wrong_on_fresh_probes_alone(
     ("how", "title"),
     [("while True: pass", "The code ran for more"), ("os._exit(0)", "The code ended the process")],
 )
+@pytest.mark.slow
 def test_what_ends_on_fresh_probes_alone_is_not_told_to_look_for_a_size(
     assignment: Assignment, graded: Callable[..., Graded], how: str, title: str
 ) -> None:

@@ -20,6 +20,8 @@ from rnngrader.judge import is_close, judge, points_earned
 from rnngrader.records import Exercise, Observation, Probe
 from rnngrader.sandbox.codec import encode_arguments
 
+pytestmark = pytest.mark.sampled
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "source" / "rnn_step_by_step"))
 rnn_utils = importlib.import_module("rnn_utils")

@@ -15,16 +15,12 @@ from rnngrader.course.assignment import load_assignment
 from rnngrader.course.probes import copy_arguments, copy_value, split_outputs
 from rnngrader.feedback.phrases import beside, sentence, summary, word
 from rnngrader.judge import (
-    ABSOLUTE_TOLERANCE,
-    FULL_PRECISION,
     INPUTS,
-    RELATIVE_TOLERANCE,
     is_close,
     judge,
     overall_verdict,
     points_earned,
 )
-from rnngrader.notebook import compare
 from rnngrader.records import (
     ErrorInfo,
     Exercise,
@@ -44,12 +40,6 @@ MASKED = np.where(Y > 2, Y, -np.inf)
 LOSS = Exercise("loss", lambda draw: (), {"y": 1}, "value", ({},), arguments=("x",))
 PAIR = replace(LOSS, outputs={"y": 3, "z": 1}, returns="tuple")
 KEYS = replace(PAIR, returns="dict")
-
-
-def test_the_notebook_has_the_tolerances_of_the_judge():
-    """What students run stands alone and so says them again."""
-    assert (compare.TOLERANCE, compare.EXACT) == (RELATIVE_TOLERANCE, FULL_PRECISION)
-    assert compare.allowed_error(np.zeros(1)) == ABSOLUTE_TOLERANCE
 
 
 def judged(exercise: Exercise, right: Value, got: Value, **changes: object) -> dict[str, Finding]:

@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 from first_notebook import SOURCES, module, right_functions, shown, spoil, unwrite
 
+pytestmark = pytest.mark.sampled
+
 rnn_utils, rnn_view = module("rnn_utils"), module("rnn_view")
 rnn_draw, rnn_steps = module("rnn_draw"), module("rnn_steps")
 rnn_words, rnn_carry = module("rnn_words"), module("rnn_carry")

@@ -39,6 +39,8 @@ from rnngrader.records import (
 )
 from rnngrader.sandbox.limits import ChildDied
 
+pytestmark = pytest.mark.sampled
+
 ATTENTION = COURSE / "tests" / "courses" / "attention"
 SECRET = ProbeSource(0, "5e" * 32)
 STRICT = """

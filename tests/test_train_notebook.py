@@ -181,6 +181,7 @@ def released(tmp_path_factory) -> Path:
     return empty / "train_your_rnn"
 
 
+@pytest.mark.slow
 class TestTheRelease:
     def test_it_holds_what_the_notebook_needs(self, released):
         """Modules, data and the figures that are shown; the generated module among them."""

@@ -7,6 +7,8 @@ from test_instruments import SECOND, edited, notebook, report, write
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # fixtures
 from test_instruments import second as second
 
+pytestmark = pytest.mark.sampled
+
 CE, OG, OB, LG = "cross_entropy", "output_gradient", "output_backward", "loss_and_gradients"
 CLIP, STEP = "clip_gradients", "train_step"
 

@@ -52,7 +52,13 @@ __all__ = [
 #
 # What stands out, as a mask of -1e9 does, is no measure for the others.
 
+# A right answer differs by rounding alone: in the last of the 16 digits of float64, or in the last
+# of 7 where anything in it was float32, whatever the dtype of what is returned in the end. An error
+# is measured by the largest entry of its order.
+TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
 ABSOLUTE = 1e-9  # where all that is wanted is zero
+LESS_THAN_ONE = 0.5  # where whole numbers are wanted: days, counts or labels, however large
+EXACT = 1e-7  # right answers with a larger error are told so
 # Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
 # are masks, values that come three times or more, where they are so many times as large.
 GAP, MASK_GAP = 1e5, 30.0
@@ -128,9 +134,6 @@ def is_mask(ordered, width):
 # array in `arrays`, a list is a tuple ("[" in front: a list), an object is a dictionary, a string
 # is anything else, in JSON.
 
-# Of the largest entry: what is right, as the grader has it, and what is right to all digits.
-# An exercise may have a tolerance of its own, in its entry.
-TOLERANCE, EXACT = 1e-5, 1e-7
 SINGLES = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
@@ -274,7 +277,7 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     """
     finite = np.isfinite(wanted)  # only infinity itself is near to infinity
     error = ABSOLUTE + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
-    return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
+    return min(error, LESS_THAN_ONE) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
 def is_near(got, wanted, tolerance):
@@ -287,7 +290,7 @@ def is_near(got, wanted, tolerance):
     if kind != "b" and finite.any():
         sizes, away = np.abs(wanted)[finite], np.abs(got - wanted)[finite]
         limits = allowed(sizes, got[finite], away, tolerance)
-        near[finite] = away <= (np.minimum(limits, 0.5) if kind in "iu" else limits)
+        near[finite] = away <= (np.minimum(limits, LESS_THAN_ONE) if kind in "iu" else limits)
     return near
 
 

@@ -19,13 +19,12 @@ from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.signature import same_value
 from rnngrader.diagnosis.variants import Variant
 from rnngrader.judge import (
-    FULL_PRECISION,
-    RELATIVE_TOLERANCE,
     is_close,
     is_precise,
     tolerance_of,
     type_of,
 )
+from rnngrader.notebook.orders import EXACT, TOLERANCE
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value
 from rnngrader.sandbox.untrusted import type_words
 
@@ -233,7 +232,7 @@ def look_at_types(observed: Observed) -> Explanation | None:
 
 
 def other_types(
-    want: Value, got: Value, tolerance: float = RELATIVE_TOLERANCE
+    want: Value, got: Value, tolerance: float = TOLERANCE
 ) -> Iterator[tuple[str, str, bool]]:
     """Yield where a value has right numbers of another type. Raises NotRightError."""
     if isinstance(want, (tuple, list)) and isinstance(got, (tuple, list)) and len(want) == len(got):
@@ -264,7 +263,7 @@ def other_numbers(
         if not is_close(want, have, tolerance):
             raise NotRightError
         return
-    limit = FULL_PRECISION
+    limit = EXACT
     if have.dtype.kind in "fc":
         limit = max(float(np.finfo(have.dtype).eps) * ROUNDINGS, limit)
     if not is_close(want, have, limit):

@@ -70,7 +70,8 @@ def name_by_repair(
         diagnosis = replace(diagnosis, hint=place)
     if found.undoing:
         words = [bench.in_words(each) for each in found.undoing]
-        facts = (phrases.ON_SOME_INPUTS,) * (diagnosis.title == phrases.ON_SOME_INPUTS)
+        public = trial.probes[: trial.public], trial.observations[: trial.public]
+        facts = (phrases.ON_SOME_INPUTS,) * bench.is_right(*public)
         diagnosis = replace(worded(name, numbers, words), facts=(*facts, *diagnosis.facts))
     if diagnosis != report.diagnosis:
         shown = numbers if diagnosis.kind in ("unknown", "repair") else ""

@@ -12,11 +12,8 @@ import re
 
 import numpy as np
 
-from rnngrader.notebook.orders import ABSOLUTE, allowed
+from rnngrader.notebook.orders import ABSOLUTE, EXACT, LESS_THAN_ONE, TOLERANCE, allowed
 
-# Of the largest entry: what is right, as the grader has it, and what is right to all digits.
-# An exercise may have a tolerance of its own, in its entry.
-TOLERANCE, EXACT = 1e-5, 1e-7
 SINGLES = (np.float32, np.complex64)
 TO_FEW_DIGITS = (
     "to few digits, as in single precision (float32), by np.round",
@@ -160,7 +157,7 @@ def allowed_error(wanted, tolerance=TOLERANCE):
     """
     finite = np.isfinite(wanted)  # only infinity itself is near to infinity
     error = ABSOLUTE + tolerance * np.max(np.abs(wanted), initial=0.0, where=finite)
-    return min(error, 0.5) if np.asarray(wanted).dtype.kind in "iu" else error
+    return min(error, LESS_THAN_ONE) if np.asarray(wanted).dtype.kind in "iu" else error
 
 
 def is_near(got, wanted, tolerance):
@@ -173,7 +170,7 @@ def is_near(got, wanted, tolerance):
     if kind != "b" and finite.any():
         sizes, away = np.abs(wanted)[finite], np.abs(got - wanted)[finite]
         limits = allowed(sizes, got[finite], away, tolerance)
-        near[finite] = away <= (np.minimum(limits, 0.5) if kind in "iu" else limits)
+        near[finite] = away <= (np.minimum(limits, LESS_THAN_ONE) if kind in "iu" else limits)
     return near
 
 

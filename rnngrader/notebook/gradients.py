@@ -14,9 +14,7 @@ import numpy as np
 from rnngrader.notebook.calls import run
 from rnngrader.notebook.check import CheckFailed, stopped_by
 from rnngrader.notebook.compare import (
-    EXACT,
     TO_FEW_DIGITS,
-    TOLERANCE,
     align,
     and_list,
     by_name,
@@ -32,6 +30,7 @@ from rnngrader.notebook.errors import about_absent, describe_error
 from rnngrader.notebook.hashes import digest
 from rnngrader.notebook.judgment import about_callees, about_return, compare, look
 from rnngrader.notebook.numeric import differentiate
+from rnngrader.notebook.orders import EXACT, TOLERANCE
 
 STEPS = "small steps to either side"
 

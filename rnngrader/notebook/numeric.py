@@ -4,7 +4,8 @@ import warnings
 
 import numpy as np
 
-from rnngrader.notebook.compare import EXACT, allowed_error
+from rnngrader.notebook.compare import allowed_error
+from rnngrader.notebook.orders import EXACT
 
 
 def numeric_gradient(f, x):

@@ -7,7 +7,13 @@ import itertools
 
 import numpy as np
 
+# A right answer differs by rounding alone: in the last of the 16 digits of float64, or in the last
+# of 7 where anything in it was float32, whatever the dtype of what is returned in the end. An error
+# is measured by the largest entry of its order.
+TOLERANCE = 1e-5  # hundred times the rounding of float32; far below what mistakes change
 ABSOLUTE = 1e-9  # where all that is wanted is zero
+LESS_THAN_ONE = 0.5  # where whole numbers are wanted: days, counts or labels, however large
+EXACT = 1e-7  # right answers with a larger error are told so
 # Entries that are so many times as large as the next ones, and as 1, are no measure for these; nor
 # are masks, values that come three times or more, where they are so many times as large.
 GAP, MASK_GAP = 1e5, 30.0
