@@ -298,6 +298,7 @@ def check(options: argparse.Namespace) -> int:
 def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> SubmissionReport:
     """Return the report on one file, with no gradebook; the student is called after the file."""
     from rnngrader.course.cells import CourseError
+    from rnngrader.grading.search import starting_beside
     from rnngrader.grading.submission import run_submission, start_guest
     from rnngrader.records import ProbeSource, Submission, Verdict
     from rnngrader.submission.files import read_file, shown
@@ -306,7 +307,7 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    with start_guest(assignment, sandbox) as guest:
+    with starting_beside(assignment, sandbox), start_guest(assignment, sandbox) as guest:
         submission = Submission(shown(path.stem), data)
         report = run_submission(assignment, guest, submission, ProbeSource(seed)).report
         if any(one.verdict is not Verdict.CORRECT for one in report.exercises):

@@ -11,7 +11,9 @@ import atexit
 import contextlib
 import functools
 import math
-from collections.abc import Mapping, Sequence
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -59,6 +61,7 @@ class SandboxedSearch:
     _child: Child | None = field(default=None, repr=False)
     _asked_bytes: int = 0  # of this child
     _ended_s: float = 0.0  # what the children before it took
+    _starting: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     @property
     def spent_s(self) -> float:
@@ -136,7 +139,8 @@ class SandboxedSearch:
         if len(packed) > MAX_QUESTION_BYTES:
             return None
         try:
-            child = self._alive()
+            with self._starting:
+                child = self._alive()
             before_s = child.used_s
             child.patience_s = before_s + self.patience_s
             self._asked_bytes += len(packed)
@@ -174,6 +178,11 @@ class SandboxedSearch:
             self._child = None
             self._asked_bytes = 0
 
+    def warm_up(self) -> None:
+        """Start before the first question, which waits for it."""
+        with self._starting:
+            self._alive()
+
     def close(self) -> None:
         """End the sandbox."""
         self._end()
@@ -186,6 +195,21 @@ class SandboxedSearch:
 def shared_search(assignment: Assignment, sandbox: str) -> SandboxedSearch:
     """Return this process's search for an assignment; it starts when it is first asked."""
     return SandboxedSearch(assignment, sandbox)
+
+
+@contextlib.contextmanager
+def starting_beside(assignment: Assignment, sandbox: str) -> Iterator[None]:
+    """Have this process's search start beside what is done meanwhile; it ends with that, as its
+    sandbox does with the thread that started it.
+    """
+    search = shared_search(assignment, sandbox)
+    with ThreadPoolExecutor(1) as beside:
+        begun = beside.submit(search.warm_up)
+        try:
+            yield
+        finally:
+            begun.exception()  # whoever asks tries again
+            search.close()
 
 
 def portable(observation: Observation) -> dict[str, Any]:
