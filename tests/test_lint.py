@@ -312,6 +312,14 @@ def test_nothing_is_said_of_a_course_in_order(tmp_path):
     assert lint(course, NAME)[0] == []
 
 
+def test_nothing_is_tried_of_a_loop_that_may_not_end_without_it(tmp_path):
+    """A remainder that a `while` waits for, say."""
+    course = copy_course(tmp_path / "course", EXAMPLE)
+    loop = "    k = 7\n    while k % 7 != 3:\n        k += 1\n    dz = (p - y) / m * (k / 10)"
+    cell("gradient", "    dz = (p - y) / m", loop)(course)
+    assert lint(course, NAME)[0] == []
+
+
 def test_a_size_may_stand_in_some_rows_alone(tmp_path, capsys):
     """It is neither found missing in the others, nor looked for in all of them."""
     course = copy_course(tmp_path / "course", EXAMPLE)
