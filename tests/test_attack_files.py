@@ -166,6 +166,7 @@ def test_a_student_is_forgotten_whatever_the_id(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("odd", [pipe, link_to_the_solution])
+@pytest.mark.slow
 def test_forgetting_follows_nothing(course: Path, odd: Callable[[Path], None]) -> None:
     """Odd files in a student's folders and beside them are taken away, or left and not read."""
     notebook = the_assignment().notebook_path

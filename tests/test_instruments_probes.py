@@ -130,7 +130,7 @@ def test_a_wrong_condition_is_red_everywhere(second, condition, capsys):
     assert "✗" in capsys.readouterr().out
 
 
-@pytest.mark.sampled
+@pytest.mark.slow
 @pytest.mark.parametrize("condition", CONDITIONS.values(), ids=CONDITIONS)
 def test_a_caller_of_a_wrong_condition_is_sent_there(second, condition):
     """A right train_step is not said to have numbers written in; a training names the other."""

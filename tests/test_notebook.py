@@ -293,7 +293,7 @@ print(took_s, (most_kib() - before) / 1024)
 """
 
 
-@pytest.mark.sampled
+@pytest.mark.slow
 @pytest.mark.parametrize("made", BIG_FILES.values(), ids=BIG_FILES.keys())
 def test_a_large_file_is_read_in_little_time_and_memory(made: str) -> None:
     """Two seconds on a quiet machine, and 128 MiB beside the file, whatever it holds."""

@@ -154,6 +154,7 @@ def test_newer_work_is_not_shown_under_an_older_name(course: Path) -> None:
         ("2026-01-01T19", "2025-12-31T19", 1),
     ],
 )
+@pytest.mark.slow
 def test_settings_are_told_without_running_anybodys_code(
     course: Path, old: str, new: str, pages: int
 ) -> None:

@@ -150,6 +150,7 @@ def test_after_an_upgrade_points_change_only_when_they_are_applied(run, course):
     assert "Would change" not in run("grade")[1]
 
 
+@pytest.mark.slow
 def test_a_gradebook_keeps_where_its_probes_come_from(course, run):
     """A secret made once; or the seed that it was begun with, which no other one replaces."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:

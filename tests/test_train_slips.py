@@ -47,6 +47,7 @@ def test_clipping_with_min_is_right(second):
         (clipping("    norm = round(norm, 2)\n", "np.clip(max_norm / norm, None, 1)"), 2),
     ],
 )
+@pytest.mark.slow
 def test_beside_a_limit_that_belongs_there_the_rounding_is_told(second, source, digits):
     """A limit is named only where the function is right without it alone."""
     text = said_of(source)
