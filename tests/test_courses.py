@@ -37,8 +37,6 @@ RIGHT_ON_ALL = {"shade_phong/not_cut_at_one", "shade_phong/divided_by_maximum"}
 # Of the latest, at first sight: how many of the wrong answers had a name, and how many were told
 # something that leads elsewhere. `make bench-courses` tries them all.
 FIRST_SIGHT = {
-    "epidemics": (117, 3),
-    "meshes": (100, 1),
     "codes": (91, 4),
     "psychometrics": (129, 3),
     "graphics": (125, 11),
