@@ -1,12 +1,16 @@
 """A hint says what is true of the mistake, or something general, or nothing."""
 
 import re
+from collections import Counter
 
 import numpy as np
 import pytest
 from test_instruments import FIRST, SECOND, edited, notebook, report, write
 from test_instruments import as_in_a_kernel as as_in_a_kernel  # fixtures
 from test_instruments import second as second
+
+from rnngrader.authoring.check_hints import by_mutations
+from rnngrader.diagnosis.mutations import all_mutations
 
 OG = "output_gradient"
 LOOP = """d = 0 * y_pred
@@ -306,3 +310,16 @@ def test_what_is_taken_from_the_notebook_is_told_under_a_wrong_callee_too():
     text = re.sub(r"\s+", " ", text)
     assert "check(rnn_cell_backward)" in text
     assert "`T_x` is taken from the notebook" in text
+
+
+def test_what_is_asked_of_a_mistake_does_not_depend_on_names():
+    """An array called `padded` is added up no more than one called `a`."""
+    source = "def f({0}, {1}):\n    {2} = {0} * {1} - {1}\n    return {2} @ {0}.T"
+    asked = []
+    for names in (("a", "b", "c"), ("padded", "times", "steps")):
+        calls = [[np.arange(1.0, 7).reshape(2, 3), np.arange(2.0, 8).reshape(2, 3)]]
+        _, mutations = all_mutations(source.format(*names), "f", {"np": np}, calls)
+        hints = [by_mutations([mutation], names) for mutation in mutations]
+        asked.append(Counter(hint.partition("these numbers")[2] for hint in hints if hint))
+    assert asked[0] == asked[1]
+    assert len(asked[0]) > 5

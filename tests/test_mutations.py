@@ -599,7 +599,7 @@ def test_an_index_is_not_computed_where_two_arrays_are_filled():
     """`a[t], b[t] = …` makes `a` and `b`; it reads `t`."""
     function = read_function("def f(t):\n    means[:, t], spreads[:, :, t] = m, P", "f")
     (line,) = function.node.body
-    assert place_of(function, line, line) == "where `means` and `spreads` are computed"
+    assert place_of(function, line, line).words == "where `means` and `spreads` are computed"
 
 
 @pytest.mark.parametrize(
@@ -621,4 +621,5 @@ def test_an_index_is_not_computed_where_two_arrays_are_filled():
 def test_of_several_loops_it_is_said_which_is_meant(body: str, places: list[str]):
     function = read_function("def f(x, y):\n" + textwrap.indent(body, "  "), "f")
     loops = [node for node in function.order if isinstance(node, ast.For)]
-    assert [place_of(function, loop, loop.iter) for loop in loops] == [f"in {p}" for p in places]
+    told = [place_of(function, loop, loop.iter).words for loop in loops]
+    assert told == [f"in {place}" for place in places]

@@ -11,9 +11,10 @@ import numpy as np
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import visible_text
-from rnngrader.diagnosis.mutations import Function, Mutation, all_mutations
+from rnngrader.diagnosis.mutations import About, Function, Mutation, all_mutations
 from rnngrader.diagnosis.mutations import mutated as module_with
-from rnngrader.diagnosis.phrases import and_list
+from rnngrader.diagnosis.mutations.words import EVERYWHERE, Does, Place
+from rnngrader.diagnosis.phrases import and_list, listed
 from rnngrader.diagnosis.variants import NO_PROGRAM
 from rnngrader.notebook import compare, elsewhere, hashes, hints
 from rnngrader.records import Exercise
@@ -22,28 +23,20 @@ MAX_MUTATIONS = 800  # of one function, the most plausible
 MAX_PLACES = 2  # that a hint names
 SHARE = 0.5  # of the mutations with a pattern that its hint has to speak of
 WORD = re.compile(r"\w+")
-EVERYWHERE = "wherever it is read"
-
-ORDER = "does all stand in the order that is wanted?"
-# What a mutation's sentence says, as a question that does not give it away.
+# What a mistake is about, as a question that does not give it away.
 QUESTIONS = {
-    r"opposite sign|wrong sign|without its signs": "is the sign right?",
-    r"transposed|multiplied in the wrong order": (
-        "does each factor stand in its place, transposed where needed?"
-    ),
-    r"wrong order": ORDER,
-    r"does not belong": "does something stand there that does not belong?",
-    r"missing|left out|not returned": "is something missing?",
-    r"times|one half|plus 1|square|logarithm|exponential": "is a number or a power another one?",
-    r"overwritten|started|handed on|afresh|step|loop|coming|\bturns?\b": (
-        "when is it done, and what becomes of what was there before?"
-    ),
-    r"summed|added|axis|axes|sum of": "what is added up, and along which axis?",
-    r"belongs|taken for|returned under|instead": (
-        "is each name the one that is meant, and does it hold what it should?"
-    ),
+    About.AXIS: "along which axis is it done?",
+    About.EXTRA: "does something stand there that does not belong?",
+    About.FACTOR: "does each factor stand in its place, transposed where needed?",
+    About.FORMULA: "compare it with its formula.",
+    About.LACK: "is something missing?",
+    About.NAME: "is each name the one that is meant, and does it hold what it should?",
+    About.NUMBER: "is a number or a power another one?",
+    About.ORDER: "does all stand in the order that is wanted?",
+    About.SIGN: "is the sign right?",
+    About.SUM: "what is added up, and along which axis?",
+    About.TIME: "when is it done, and what becomes of what was there before?",
 }
-COMPARE = "compare it with its formula."  # where none of them fits
 
 Leaves = Mapping[str, Any]
 Outcome = tuple[Any, Exception | None, list[str]]
@@ -85,11 +78,20 @@ def hints_of(
     return {"leaves": leaves} | {kind: inverted(told) for kind, told in texts.items()}
 
 
-def can_be_told(place: str, names: Container[str]) -> bool:
+def can_be_told(place: Place, names: Container[str]) -> bool:
     """Whether a learner knows the names in a place; an argument's uses are no place."""
-    return place != EVERYWHERE and all(
-        word in names for quoted in re.findall(r"`([^`]*)`", place) for word in WORD.findall(quoted)
-    )
+    return place != EVERYWHERE and all(name in names for name in place.names)
+
+
+def computes_several(place: Place) -> bool:
+    """Whether many names get their values in a place, rather than one is computed."""
+    return place.does is Does.COMPUTES and len(place.names) > 1
+
+
+def words_of(place: Place) -> str:
+    """Return a place in words."""
+    several = computes_several(place)
+    return f"where {listed(place.names)} get their values" if several else place.words
 
 
 def inverted(texts: Mapping[str, str]) -> dict[str, str]:
@@ -167,22 +169,19 @@ def by_mutations(found: Sequence[Mutation], names: Container[str]) -> str:
     places = list(dict.fromkeys(place for mutation in found for place in mutation.places))
     if not 1 <= len(places) <= MAX_PLACES or not all(can_be_told(p, names) for p in places):
         return ""
-    questions = {
-        next((q for form, q in QUESTIONS.items() if re.search(form, each.phrase)), COMPARE)
-        for each in found
-    }
-    places = [place.replace("are computed", "get their values") for place in places]
-    tail = f": {questions.pop()}" if len(questions) == 1 else "."
     # Either of two places, if it does all of it alone; both, if each of the changes is in both.
     kinds = {frozenset(mutation.places) for mutation in found}
     if not all(kinds) or (len(kinds) > 1 and max(map(len, kinds)) > 1):
         return ""
-    if len(places) > 1 and tail:  # where many get their values, rather than where one is computed
-        places = [place for place in places if place.count("`") < 4] or places
-    if tail.endswith(ORDER) and all(place.endswith("get their values") for place in places):
+    about = {mutation.about for mutation in found}
+    tail = f": {QUESTIONS[found[0].about]}" if len(about) == 1 else "."
+    if len(places) > 1:
+        places = [place for place in places if not computes_several(place)] or places
+    if about == {About.ORDER} and all(map(computes_several, places)):
         # Two of them exchanged where they are used do the same.
         tail = ", and so would two of them exchanged where they are used: does each meet its own?"
-    several = " or ".join(places) if len(kinds) > 1 else and_list(places)
+    told = [words_of(place) for place in places]
+    several = " or ".join(told) if len(kinds) > 1 else and_list(told)
     return f"mistake {several} would give just these numbers{tail}"
 
 
@@ -191,18 +190,17 @@ def by_pattern(found: Sequence[Mutation], names: Container[str]) -> str:
     single = [mutation for mutation in found if len(mutation.places) == 1] or found
     counts = Counter(place for mutation in single for place in mutation.places)
     # Where many names get their values, most could not do what is seen: no such place is named.
-    top = [place for place, _ in counts.most_common(MAX_PLACES) if place.count("`") < 4]
+    top = [p for p, _ in counts.most_common(MAX_PLACES) if not computes_several(p)]
     if not top or not all(can_be_told(place, names) for place in top):
         return ""
     if sum(counts[place] for place in top) <= SHARE * len(single):
         return ""
-    top = [place.replace("are computed", "get their values") for place in top]
     tail = ""
-    if any(place.endswith("summed up") for place in top):
+    if any(place.does is Does.SUMS_UP for place in top):
         tail = ", and compare with the lines that add up the others"
-    elif all(re.search(r"\b(is computed|get their values)$", place) for place in top):
+    elif all(place.does is Does.COMPUTES for place in top):
         tail = ", and compare with the formula, term by term"
     return (
         "Of the slips that are known to spoil just what is wrong here, most stand "
-        f"{', or '.join(top)}. Look there first{tail}, then at what comes before."
+        f"{', or '.join(p.words for p in top)}. Look there first{tail}, then at what comes before."
     )

@@ -159,7 +159,7 @@ def generated(function: Function, mutation: Mutation) -> Variant:
         tree=lambda: mutations.mutated(function, mutation),
         parts=(mutation,),
         rank=mutation.rank,
-        places=mutation.places,
+        places=tuple(place.words for place in mutation.places),
         function=function,
     )
 

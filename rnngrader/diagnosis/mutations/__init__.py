@@ -18,6 +18,7 @@ from rnngrader.diagnosis.mutations.lines import in_lines
 from rnngrader.diagnosis.mutations.loops import in_loops
 from rnngrader.diagnosis.mutations.moves import in_moves
 from rnngrader.diagnosis.mutations.mutation import (
+    About,
     Edit,
     Mutation,
     Scope,
@@ -41,6 +42,7 @@ from rnngrader.diagnosis.mutations.values import in_values
 from rnngrader.diagnosis.mutations.watch import branches, own_variables, watch
 
 __all__ = [
+    "About",
     "Function",
     "Mutation",
     "all_mutations",
@@ -50,23 +52,23 @@ __all__ = [
     "own_variables",
 ]
 
-PLACES = (
-    in_sums,
-    in_products,
-    in_calls,
-    in_statistics,
-    in_choices,
-    in_numbers,
-    in_names,
-    in_lines,
-    in_quotients,
-    in_moves,
-    in_reductions,
-    in_values,
-    in_carries,
-    in_loops,
-    in_returns,
-)
+PLACES = {  # and what most of their edits are about
+    in_sums: About.FORMULA,
+    in_products: About.FORMULA,
+    in_calls: About.FORMULA,
+    in_statistics: About.SUM,
+    in_choices: About.FORMULA,
+    in_numbers: About.NUMBER,
+    in_names: About.NAME,
+    in_lines: About.TIME,
+    in_quotients: About.FORMULA,
+    in_moves: About.FORMULA,
+    in_reductions: About.SUM,
+    in_values: About.FORMULA,
+    in_carries: About.TIME,
+    in_loops: About.TIME,
+    in_returns: About.NAME,
+}
 
 
 def all_mutations(
@@ -89,10 +91,10 @@ def all_mutations(
     scope = Scope(function, functions, readable(function), timed)
     single: list[Mutation] = []
     groups: dict[str, list[Mutation]] = {}
-    for edit in chain.from_iterable(place(scope) for place in PLACES):
+    for edit, about in ((edit, PLACES[place]) for place in PLACES for edit in place(scope)):
         if fills_what_is_computed(function, edit):
             continue
-        single.append(mutation_of(function, edit))
+        single.append(mutation_of(function, edit, about))
         for group in groups_of(function, edit):
             groups.setdefault(group, []).append(single[-1])
     every = chain(single, grouped(groups.values()), local_variations(scope, single))

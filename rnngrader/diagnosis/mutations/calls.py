@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.tree import Function, is_array
@@ -100,7 +100,9 @@ def in_calls(scope: Scope) -> Iterator[Edit]:
             change = expression(template, _A=node.args[0], _B=node.args[-1])
             yield Edit(node, change, f"{words} where `{called(node)}` belongs", "entrywise")
             phrase = f"{word(node.args[0])} transposed where `{called(node)}` belongs"
-            yield Edit(node, "_A.T", phrase, "transposed for a function", rank=3)
+            yield Edit(
+                node, "_A.T", phrase, "transposed for a function", rank=3, about=About.FACTOR
+            )
         if called(node) == "pad" and node.args:
             yield from of_padding(node)
 
@@ -133,21 +135,34 @@ def of_function(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """A function left out, taken twice, exchanged, over the wrong axis, around too much."""
     name = called(node)
     if scope.is_array(node.args[0]):
-        yield Edit(node, "_A", f"`{name}` left out", f"drop {name}")
+        yield Edit(node, "_A", f"`{name}` left out", f"drop {name}", about=About.LACK)
     if name in scope.elementwise and len(node.args) == 1:
         yield Edit(node, "_F(_X)", f"`{name}` applied twice", f"double {name}", rank=2)
         for other, template in scope.elementwise.items():
             if other != name:
                 exchanged = template.replace("_X", "_A")
                 yield Edit(
-                    node, exchanged, f"`{other}` where `{name}` belongs", f"{name} to {other}"
+                    node,
+                    exchanged,
+                    f"`{other}` where `{name}` belongs",
+                    f"{name} to {other}",
+                    about=About.NAME,
                 )
-        yield Edit(node, RAMP[1], f"{RAMP[0]} where `{name}` belongs", f"{name} to ramp", rank=2)
+        yield Edit(
+            node,
+            RAMP[1],
+            f"{RAMP[0]} where `{name}` belongs",
+            f"{name} to ramp",
+            rank=2,
+            about=About.NAME,
+        )
         for words, template in (
             ("taken over the wrong axis", "_F(_A.T).T"),
             ("taken over all entries at once", "_F(np.ravel(_A)).reshape(np.shape(_A))"),
         ):
-            yield Edit(node, template, f"`{name}` {words}", f"{name} {words}", rank=2)
+            yield Edit(
+                node, template, f"`{name}` {words}", f"{name} {words}", rank=2, about=About.AXIS
+            )
         yield from of_extent(scope, node)
     yield from of_nesting(scope, node)
     for named in node.keywords:
@@ -161,7 +176,7 @@ def of_nesting(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         first = ast.Call(node.func, [inner.args[0], *node.args[1:]], node.keywords)
         turned = ast.Call(inner.func, [first, *inner.args[1:]], inner.keywords)
         phrase = f"`{called(node)}` and `{called(inner)}` taken in the wrong order"
-        yield Edit(node, turned, phrase, "turn the nesting", rank=2)
+        yield Edit(node, turned, phrase, "turn the nesting", rank=2, about=About.ORDER)
 
 
 def of_extent(scope: Scope, node: ast.Call) -> Iterator[Edit]:
@@ -222,15 +237,15 @@ def of_keyword(scope: Scope, node: ast.Call, keyword: ast.keyword) -> Iterator[E
     """An axis or keepdims that is missing or another."""
     name = called(node)
     phrase = f"no `{keyword.arg}` in `{name}`"
-    yield Edit(keyword, (), phrase, f"drop {keyword.arg}")
+    yield Edit(keyword, (), phrase, f"drop {keyword.arg}", about=About.AXIS)
     if keyword.arg != "axis" or not isinstance(keyword.value, ast.Constant):
         return
     for axis in (0, 1, -1):
         if axis != keyword.value.value:
             phrase = f"`{name}` over the wrong axis"
-            yield Edit(keyword.value, str(axis), phrase, f"axis {axis}")
+            yield Edit(keyword.value, str(axis), phrase, f"axis {axis}", about=About.AXIS)
     phrase = f"`{name}` over everything, down to one number"
-    yield Edit(node, "_F(_A)", phrase, "no keywords", rank=2)
+    yield Edit(node, "_F(_A)", phrase, "no keywords", rank=2, about=About.AXIS)
     first = f"np.take(_A, [0], axis={keyword.value.value!r})"
     phrase = f"the first entry alone instead of `{name}`"
     yield Edit(node, first, phrase, "first instead of all", rank=3)
@@ -245,12 +260,25 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
         change = ast.Call(node.func, swapped(node.args, i, j), node.keywords)
         phrase = f"{word(node.args[i])} and {word(node.args[j])} given in the wrong order"
         yield Edit(
-            node, change, phrase, f"swap arguments {i} {j}", 1 if own else 2, contrived=not own
+            node,
+            change,
+            phrase,
+            f"swap arguments {i} {j}",
+            1 if own else 2,
+            contrived=not own,
+            about=About.ORDER,
         )
     for argument in node.args if own else ():
         if scope.is_array(argument):
             phrase = f"zeros where {word(argument)} belongs"
-            yield Edit(argument, "np.zeros(np.shape(_X))", phrase, "zero argument", rank=2)
+            yield Edit(
+                argument,
+                "np.zeros(np.shape(_X))",
+                phrase,
+                "zero argument",
+                rank=2,
+                about=About.NAME,
+            )
         elif scope.is_int(argument):
             yield from other_number(scope, argument)
 
@@ -261,4 +289,4 @@ def other_number(scope: Scope, argument: ast.expr) -> Iterator[Edit]:
         if text != ast.unparse(argument):
             shown = text if text.isdigit() else f"`{text}`"
             phrase = f"{shown} where {word(argument)} belongs"
-            yield Edit(argument, text, phrase, f"number {text}", rank=2)
+            yield Edit(argument, text, phrase, f"number {text}", rank=2, about=About.NUMBER)

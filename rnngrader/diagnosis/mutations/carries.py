@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import statements
 from rnngrader.diagnosis.mutations.tree import Changes, Insert
 from rnngrader.diagnosis.mutations.words import word
@@ -55,7 +55,7 @@ def not_carried(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
     for name, new in zip(target.elts, value.elts, strict=False):
         if isinstance(name, ast.Name) and name.id in scope.function.known[statement]:
             phrase = f"`{name.id}` left as it was, at every {scope.turn}"
-            yield Edit(new, name.id, phrase, "not carried", rank=2, place="")
+            yield Edit(new, name.id, phrase, "not carried", rank=2, places=())
 
 
 def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
@@ -75,7 +75,7 @@ def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
             if kind and scope.kind_of(argument) == kind:
                 also = ((loop, Insert("before", statements(f"{array}[-1] = {argument}"))),)
                 phrase = f"the first {scope.turn} done as all others, from `{argument}` on"
-                yield Edit(loop.iter.args[0], "0", phrase, rank=2, also=also, place="")
+                yield Edit(loop.iter.args[0], "0", phrase, rank=2, also=also, places=())
     for line in loop.body:
         if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call) and start == "0":
             given, made = line.value.args, line.targets[0]
@@ -84,10 +84,15 @@ def first_turn(scope: Scope, loop: ast.For) -> Iterator[Edit]:
             first = f"({same}) if {counter.id} == 0 else _X"
             called = ast.unparse(line.value.func)
             yield Edit(
-                line.value, first, f"`{called}` left out at {scope.turn} 0", "left out first", 2
+                line.value,
+                first,
+                f"`{called}` left out at {scope.turn} 0",
+                "left out first",
+                2,
+                about=About.LACK,
             )
             phrase = f"`{called}` left out at every {scope.turn}"
-            yield Edit(line.value, f"({same})", phrase, "left out", rank=2)
+            yield Edit(line.value, f"({same})", phrase, "left out", rank=2, about=About.LACK)
 
 
 def of_carries(scope: Scope, loop: ast.For) -> Iterator[Edit]:
@@ -104,14 +109,14 @@ def of_carries(scope: Scope, loop: ast.For) -> Iterator[Edit]:
                 line = Insert("end", statements(f"{name} = {other}"))
                 phrase = f"`{other}` handed on to the next {scope.turn} where `{name}` belongs"
                 also = ((loop, line),)
-                yield Edit(loop.target, loop.target, phrase, rank=3, also=also, place="")
+                yield Edit(loop.target, loop.target, phrase, rank=3, also=also, places=())
         for argument in function.arguments:
             if kinds.get(argument) == kinds[name]:
                 text = f"{argument}[...] = {name}\n{name} = {argument}"
                 storing = next(function.statements[n] for n in written if n.id == name)
                 after: Changes = ((storing, Insert("after", statements(text))),)
                 phrase = f"`{name}` written into the array of `{argument}` at each {scope.turn}"
-                yield Edit(loop.target, loop.target, phrase, rank=3, also=after, place="")
+                yield Edit(loop.target, loop.target, phrase, rank=3, also=after, places=())
 
 
 def stale(scope: Scope, node: ast.Name) -> Iterator[Edit]:

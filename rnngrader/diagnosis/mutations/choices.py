@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
 from rnngrader.diagnosis.mutations.words import COMPARED, is_plain, word
@@ -39,7 +39,7 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             yield Edit(node, f"_L {other} _R", f"`{words}` between two conditions", "other link")
             for side, template in ((node.right, "_L"), (node.left, "_R")):
                 phrase = f"{condition(side)} missing"
-                yield Edit(node, template, phrase, f"drop condition {template}")
+                yield Edit(node, template, phrase, f"drop condition {template}", about=About.LACK)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Invert, ast.Not)):
             phrase = f"{condition(node.operand)} not turned around"
             yield Edit(node, node.operand, phrase, "keep the condition")
@@ -88,7 +88,7 @@ def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:
         kept = [value for i, value in enumerate(node.values) if i != index]
         change = kept[0] if len(kept) == 1 else ast.BoolOp(node.op, kept)
         phrase = f"{condition(gone)} missing"
-        yield Edit(node, change, phrase, f"drop condition {index}")
+        yield Edit(node, change, phrase, f"drop condition {index}", about=About.LACK)
 
 
 def of_choice(node: ast.Call) -> Iterator[Edit]:

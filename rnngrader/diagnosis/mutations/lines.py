@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rnngrader.diagnosis.mutations.choices import of_condition
-from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
-from rnngrader.diagnosis.mutations.words import place_of, word
+from rnngrader.diagnosis.mutations.words import Place, place_of, word
 from rnngrader.diagnosis.syntax import all_names, base_name, targets_of
 
 
@@ -55,15 +55,31 @@ def of_updating(scope: Scope, statement: ast.AugAssign) -> Iterator[Edit]:
     phrase = f"`=` instead of `{sign}`: the {what} is overwritten"
     yield Edit(statement, ast.Assign([target], put), phrase, "overwrite")
     phrase = f"`{UPDATES[other][0]}` instead of `{sign}`"
-    yield Edit(statement, ast.AugAssign(target, other(), value), phrase, "subtract", rank=2)
+    yield Edit(
+        statement,
+        ast.AugAssign(target, other(), value),
+        phrase,
+        "subtract",
+        rank=2,
+        about=About.SIGN,
+    )
     if sign != "+=":
         return
     itself = ast.AugAssign(target, statement.op, as_read(target))
-    yield Edit(statement, itself, f"`{name}` added to itself", "add itself", rank=2)
-    yield Edit(statement, (statement, statement), "everything added twice", "twice", rank=3)
+    yield Edit(
+        statement, itself, f"`{name}` added to itself", "add itself", rank=2, about=About.SUM
+    )
+    yield Edit(
+        statement,
+        (statement, statement),
+        "everything added twice",
+        "twice",
+        rank=3,
+        about=About.SUM,
+    )
     if scope.is_array(value):
         phrase = "the sum of all entries added"
-        yield Edit(value, "np.sum(_X)", phrase, "add the whole sum", rank=3)
+        yield Edit(value, "np.sum(_X)", phrase, "add the whole sum", rank=3, about=About.SUM)
 
 
 def of_assigning(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
@@ -77,14 +93,23 @@ def of_assigning(scope: Scope, statement: ast.Assign) -> Iterator[Edit]:
         added = ast.Assign(statement.targets, total)
         added_in_place = ast.AugAssign(target, ast.Add(), statement.value)
         phrase = f"`{name}` added up, where it must be replaced"
-        yield Edit(statement, added, phrase, "accumulate")
-        yield Edit(statement, added_in_place, f"{phrase} (in place)", "accumulate in place", rank=2)
+        yield Edit(statement, added, phrase, "accumulate", about=About.SUM)
+        yield Edit(
+            statement,
+            added_in_place,
+            f"{phrase} (in place)",
+            "accumulate in place",
+            rank=2,
+            about=About.SUM,
+        )
     if isinstance(target, ast.Name) and scope.is_array(statement.value):
         phrase = f"`{name}` with the opposite sign"
-        yield Edit(statement.value, "-_X", phrase, "negate")
+        yield Edit(statement.value, "-_X", phrase, "negate", about=About.SIGN)
         if function.loop_of(statement) is None:
             zeros = "np.zeros(np.shape(_X))"
-            yield Edit(statement.value, zeros, f"`{name}` zero", "zero", rank=2)
+            yield Edit(
+                statement.value, zeros, f"`{name}` zero", "zero", rank=2, about=About.FORMULA
+            )
         yield from into_another(scope, statement, name)
 
 
@@ -96,7 +121,9 @@ def into_another(scope: Scope, statement: ast.Assign, name: str) -> Iterator[Edi
             written, renamed = statements(f"{text}[...] = 0\n{name} = {text}")
             written.value = statement.value  # type: ignore[attr-defined]
             phrase = f"`{name}` written into the array of `{text}`"
-            yield Edit(statement, (written, renamed), phrase, f"into {text}", rank=3)
+            yield Edit(
+                statement, (written, renamed), phrase, f"into {text}", rank=3, about=About.NAME
+            )
 
 
 def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -> Iterator[Edit]:
@@ -106,19 +133,19 @@ def right_sides_exchanged(scope: Scope, statement: ast.Assign | ast.AugAssign) -
         if type(other) is not type(statement) or not scope.is_array(statement.value):
             continue
         if scope.kind(other.value) == scope.kind(statement.value):
-            places = " and ".join(
-                place_of(scope.function, each, each) for each in (statement, other)
-            )
+            both = tuple(place_of(scope.function, each, each) for each in (statement, other))
             mine, theirs = copy.deepcopy(statement.value), copy.deepcopy(other.value)
             also = ((other.value, mine),)
             phrase = "the right sides exchanged"
-            yield Edit(statement.value, theirs, phrase, rank=2, also=also, place=places)
+            yield Edit(
+                statement.value, theirs, phrase, rank=2, also=also, places=both, about=About.NAME
+            )
 
 
 def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     """A line that is missing, stands before or after its loop, or once more after it."""
     function = scope.function
-    place = place_of(function, statement, statement)
+    place = place_of(function, statement, statement).words
     loop, kind, made = (
         function.loop_of(statement),
         type(statement).__name__,
@@ -127,21 +154,23 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     calls = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
     if loop or calls or made and made <= function.known[statement]:
         keys = (f"leave out {kind}",)
-        yield Edit(statement, (), f"the line {place} missing", keys=keys, place="")
+        yield Edit(
+            statement, (), f"the line {place} missing", keys=keys, places=(), about=About.LACK
+        )
     if loop is None:
         for later in function.node.body:
             if isinstance(later, ast.For) and function.order[later] > function.order[statement]:
                 phrase = f"the line {place} standing in the loop: it starts afresh each time"
                 also = ((later, Insert("start", (statement,))),)
-                yield Edit(statement, statement, phrase, rank=2, also=also, place="")
+                yield Edit(statement, statement, phrase, rank=2, also=also, places=())
         return
     after = ((loop, Insert("after", (statement,))),)
     keys = (f"move after {kind}",)
     phrase = f"the line {place} standing after the loop instead of in it"
-    yield Edit(statement, (), phrase, rank=2, keys=keys, also=after, place="")
+    yield Edit(statement, (), phrase, rank=2, keys=keys, also=after, places=())
     keys = (f"once more after {kind}",)
     phrase = f"the line {place} done once more after the loop"
-    yield Edit(statement, statement, phrase, rank=3, keys=keys, also=after, place="")
+    yield Edit(statement, statement, phrase, rank=3, keys=keys, also=after, places=())
 
 
 def in_other_order(scope: Scope, block: ast.For | ast.FunctionDef) -> Iterator[Edit]:
@@ -154,11 +183,11 @@ def in_other_order(scope: Scope, block: ast.For | ast.FunctionDef) -> Iterator[E
             if source - target == 1 or not (loop or movable(scope, line, other)):
                 continue
             when, where = ("early", "before") if target < source else ("late", "after")
-            places = [place_of(scope.function, each, each) for each in (line, other)]
+            places = [place_of(scope.function, each, each).words for each in (line, other)]
             phrase = f"the line {places[0]} coming too {when}: {where} the one {places[1]}"
             also = ((other, Insert(where, (line,))),)
-            kind, place = f"move {source} to {target}", "in the loop" if loop else ""
-            yield Edit(line, (), phrase, kind, rank=2, also=also, place=place)
+            kind, inside = f"move {source} to {target}", (Place("in the loop"),) if loop else ()
+            yield Edit(line, (), phrase, kind, rank=2, also=also, places=inside)
 
 
 def movable(scope: Scope, line: ast.stmt, other: ast.stmt) -> bool:
@@ -181,7 +210,7 @@ def returned_inside(scope: Scope, loop: ast.For) -> Iterator[Edit]:
         if following and isinstance(following[-1], ast.Return):
             returning = ast.For(loop.target, loop.iter, [*loop.body, *following], [])
             inside = "the `return` standing inside the loop"
-            yield Edit(loop, returning, inside, place="", needs=IN_A_LOOP)
+            yield Edit(loop, returning, inside, places=(), needs=IN_A_LOOP)
 
 
 def in_place(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:

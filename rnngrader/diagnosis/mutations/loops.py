@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.words import place_of, word
@@ -87,8 +87,8 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
         whole = f"reversed({template})" if backward else template
         change = expression(whole, _N=bound)
         phrase = words.replace("step", scope.turn)
-        place = "" if words.startswith("only") else None  # it speaks of the loop
-        yield Edit(iterable, change, phrase, f"range {template}", rank, place=place)
+        places = () if words.startswith("only") else None  # it speaks of the loop
+        yield Edit(iterable, change, phrase, f"range {template}", rank, places=places)
 
 
 def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
@@ -104,9 +104,9 @@ def at_some_steps(scope: Scope, loop: ast.For) -> Iterator[Edit]:
             test = condition.replace("_I", loop.target.id).replace("_N", count)
             guarded = ast.If(expression(test), [line], [])
             place = place_of(scope.function, line, line)
-            phrase = f"the line {place} done {words.replace('step', scope.turn)}"
+            phrase = f"the line {place.words} done {words.replace('step', scope.turn)}"
             keys = (f"{type(line).__name__} done {words}",)
-            yield Edit(line, guarded, phrase, rank=3, keys=keys, place="")
+            yield Edit(line, guarded, phrase, rank=3, keys=keys, places=())
 
 
 def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
@@ -115,8 +115,8 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
     array = word(as_read(node.value))
     if len(parts) == 2 and sum(map(is_none, parts)) == 1:
         phrase = f"the new axis of {array} at the other end"
-        yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis")
-        yield Edit(node, "_V", f"no new axis for {array}", "no new axis")
+        yield Edit(node, reordered(node, [1, 0]), phrase, "other new axis", about=About.AXIS)
+        yield Edit(node, "_V", f"no new axis for {array}", "no new axis", about=About.AXIS)
     for position, part in enumerate(parts):
         read = all_names(part) & scope.function.own_names
         if isinstance(part, (ast.Name, ast.BinOp, ast.Slice)) and read:
@@ -128,12 +128,14 @@ def of_index(scope: Scope, node: ast.Subscript) -> Iterator[Edit]:
             if len(parts) > 1 and not any(map(is_none, parts)):
                 phrase = f"{array} in its own order along axis {position}"
             change, bare = ast.Slice(part.lower, part.upper), not (part.lower or part.upper)
-            yield Edit(part, change, phrase, "no step", final=bare)
+            yield Edit(part, change, phrase, "no step", final=bare, about=About.AXIS)
         if isinstance(part, ast.Slice) and (part.lower or part.upper):
             yield from of_cut(scope, node, part, array)
             if len(parts) == 2:
                 phrase = f"{array} cut along the wrong axis"
-                yield Edit(node, reordered(node, [1, 0]), phrase, "cut the other axis")
+                yield Edit(
+                    node, reordered(node, [1, 0]), phrase, "cut the other axis", about=About.AXIS
+                )
 
 
 def further(index: ast.expr, by: int) -> ast.expr:
@@ -158,7 +160,9 @@ def of_axis(scope: Scope, node: ast.Subscript, position: int, array: str) -> Ite
             order = swapped(range(count), position, other)
             phrase = f"{array} indexed along axis {other} instead of {position}"
             change = reordered(node, order)
-            yield Edit(node, change, phrase, f"index axis {other}", 2 if other else 1)
+            yield Edit(
+                node, change, phrase, f"index axis {other}", 2 if other else 1, about=About.AXIS
+            )
 
 
 def of_step(scope: Scope, node: ast.Subscript, index: ast.expr, array: str) -> Iterator[Edit]:
@@ -178,7 +182,16 @@ def of_step(scope: Scope, node: ast.Subscript, index: ast.expr, array: str) -> I
         by = {"_X + 1": 1, "_X - 1": -1}.get(template)
         change = further(index, by) if by else template.replace("_N", count)
         later = cut + 2 * (tests and template in ("0", "-1"))
-        yield Edit(index, change, phrase, f"step {template}", rank + later, keys, final=final)
+        yield Edit(
+            index,
+            change,
+            phrase,
+            f"step {template}",
+            rank + later,
+            keys,
+            final=final,
+            about=About.FORMULA,
+        )
     if write or not counter or not scope.is_array(node):
         return
     for template, words in ALL_STEPS:
@@ -201,14 +214,16 @@ def of_cut(scope: Scope, node: ast.Subscript, part: ast.Slice, array: str) -> It
     phrase = (
         f"the wrong part of {array}: before the cut instead of after it, or the other way round"
     )
-    yield Edit(part, other_side, phrase, "other side of the cut")
+    yield Edit(part, other_side, phrase, "other side of the cut", about=About.FORMULA)
     phrase = f"{array} cut as if its parts stood in the other order"
-    yield Edit(part, other_end, phrase, "cut from the other end")
-    yield Edit(node, "_V", f"{array} not cut into its parts", "no cut")
+    yield Edit(part, other_end, phrase, "cut from the other end", about=About.FORMULA)
+    yield Edit(node, "_V", f"{array} not cut into its parts", "no cut", about=About.FORMULA)
     bound = part.lower or part.upper
     assert bound is not None
     for size, text in scope.function.sizes.items():
-        yield Edit(bound, text, f"{array} cut at {size}", f"cut at {size}", rank=3)
+        yield Edit(
+            bound, text, f"{array} cut at {size}", f"cut at {size}", rank=3, about=About.FORMULA
+        )
 
 
 def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit]:
@@ -229,4 +244,4 @@ def of_window(node: ast.Subscript, part: ast.Slice, array: str) -> Iterator[Edit
         start, end = (expression(t, _L=part.lower, _R=part.upper) for t in (first, last))
         phrase = f"the part of {array} {words}"
         change = ast.Slice(start, end, part.step)
-        yield Edit(part, change, phrase, f"window {words}", rank=2, final=True)
+        yield Edit(part, change, phrase, f"window {words}", rank=2, final=True, about=About.FORMULA)

@@ -150,5 +150,7 @@ def line_moved(scope: Scope, line: ast.Assign) -> Iterator[Edit]:
                 "" if whole else f"to {word(other)} ",
                 place_of(function, statement, statement),
             )
-            phrase = f"what the line for `{target.id}` does to `{start}` done {to}{where} instead"
-            yield Edit(line.value, uses[0], phrase, rank=3, also=((other, change),), place="")
+            phrase = (
+                f"what the line for `{target.id}` does to `{start}` done {to}{where.words} instead"
+            )
+            yield Edit(line.value, uses[0], phrase, rank=3, also=((other, change),), places=())

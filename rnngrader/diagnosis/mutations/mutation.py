@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
 from rnngrader.diagnosis.mutations.tree import (
@@ -17,7 +18,7 @@ from rnngrader.diagnosis.mutations.tree import (
     path_to,
     skeleton,
 )
-from rnngrader.diagnosis.mutations.words import ORDINALS, place_of, word
+from rnngrader.diagnosis.mutations.words import ORDINALS, Place, place_of, word
 from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.syntax import is_op
 
@@ -30,6 +31,22 @@ Need = str | float  # what whoever did it has written: a name, a number, or one 
 IN_PLACE, IN_A_LOOP = "+=", "for …: return"
 
 
+class About(Enum):
+    """What somebody has to think of who finds a mistake: it is asked, where no more may be told."""
+
+    AXIS = "an axis"
+    EXTRA = "what does not belong there"
+    FACTOR = "a factor in its place, transposed or not"
+    FORMULA = "the formula"
+    LACK = "what is not there"
+    NAME = "which name is meant"
+    NUMBER = "a number or a power"
+    ORDER = "the order of several things"
+    SIGN = "a sign"
+    SUM = "what is added up"
+    TIME = "when it is done"
+
+
 @dataclass(frozen=True)
 class Edit:
     """A mistake in one place of a function, as the modules of this folder describe it.
@@ -38,7 +55,8 @@ class Edit:
     at once; one without a kind is not. `keys` name further groups of edits that go together. A
     kind or key that begins with "drop" or "zero" says that something is left out.
     `rank` says how soon a student does it: 1 in every class, 2 in some, 3 seldom, 4 hardly ever.
-    `place` overrides the words for where it is; "" says that the phrase tells it already.
+    `places` override where it is; () says that the phrase tells it already.
+    `about` overrides what the edits of a module are mostly about.
     What is changed inside an index or a loop's header is told by what becomes of that as a whole,
     but for a phrase that is `final`.
     """
@@ -50,7 +68,8 @@ class Edit:
     rank: int = 1
     keys: tuple[str, ...] = ()
     also: Changes = ()  # of other nodes, at the same time
-    place: str | None = None
+    places: tuple[Place, ...] | None = None
+    about: About | None = None
     final: bool = False
     told: tuple[ast.expr, ...] = ()  # the parts of the node that the phrase names
     contrived: bool = False  # nobody does it: never said beside what somebody may have done
@@ -67,9 +86,10 @@ class Mutation:
     """
 
     phrase: str
-    places: tuple[str, ...]
+    places: tuple[Place, ...]
     rank: int
     changes: Changes
+    about: About = About.FORMULA
     partly: tuple[tuple[ast.AST, tuple[ast.AST, ...]], ...] = ()
     contrived: bool = False
     leaves_out: bool = False
@@ -80,7 +100,7 @@ class Mutation:
         """The sentence's main part: "`a_prev` where `a_next` belongs, where `dz` is computed"."""
         changed = {node for node, _ in self.partly}
         which = [which_of(changed, equal) for _, equal in self.partly if not changed >= {*equal}]
-        where = and_list(self.places)
+        where = in_words(self.places)
         return ", ".join(part for part in (self.phrase, *dict.fromkeys(which), where) if part)
 
     @property
@@ -141,11 +161,16 @@ class Scope:
         return self.is_array(node) and all(kind[0] == "array" for kind in self.kind(node))
 
 
-def mutation_of(function: Function, edit: Edit) -> Mutation:
-    """Return an edit as a mutation: with its place in words."""
+def in_words(places: Iterable[Place]) -> str:
+    """Return several places as a list in words."""
+    return and_list([place.words for place in places])
+
+
+def mutation_of(function: Function, edit: Edit, about: About) -> Mutation:
+    """Return an edit as a mutation: with its place, and what it is about if it does not say so."""
     node = edit.node
     statement = function.statements[node]
-    place = place_of(function, statement, node) if edit.place is None else edit.place
+    places = edit.places
     changes = ((node, edit.change), *edit.also)
     phrase = respelled(function, edit) or edit.phrase
     whole = any(function.statements.get(each) is statement for each, _ in edit.also)
@@ -156,9 +181,10 @@ def mutation_of(function: Function, edit: Edit) -> Mutation:
         phrase, partly = ", ".join((phrase, *dict.fromkeys(said))), []
     return Mutation(
         phrase,
-        (place,) if place else (),
+        (place_of(function, statement, node),) if places is None else places,
         edit.rank,
         changes,
+        edit.about or about,
         tuple(partly),
         edit.contrived,
         any(text.startswith(("drop", "zero")) for text in (edit.kind, *edit.keys)),
@@ -213,7 +239,7 @@ def respelled(function: Function, edit: Edit) -> str:
     """
     node, change = edit.node, edit.change
     owner, whole = indexing(function, node)
-    told = edit.also or edit.final or edit.place is not None or isinstance(node, ast.Call)
+    told = edit.also or edit.final or edit.places is not None or isinstance(node, ast.Call)
     renamed = isinstance(node, ast.Name) and isinstance(change, ast.Name)
     if owner is None or told or renamed or not isinstance(change, (str, ast.expr)):
         return ""
@@ -255,13 +281,14 @@ def merged(members: Sequence[Mutation]) -> Mutation:
     phrases = list(dict.fromkeys(m.phrase for m in members))
     places = tuple(dict.fromkeys(place for m in members for place in m.places))
     if len(phrases) > 1:
-        shown = [f"{m.phrase} {and_list(m.places)}".strip() for m in members]
+        shown = [f"{m.phrase} {in_words(m.places)}".strip() for m in members]
         phrases, places = ["; ".join(dict.fromkeys(shown))], ()
     changes = tuple(change for m in members for change in m.changes)
     rank, partly = max(m.rank for m in members) + 1, tuple(p for m in members for p in m.partly)
     partly, contrived = () if len(phrases) > 1 else partly, any(m.contrived for m in members)
     needs = frozenset[Need]().union(*(m.needs for m in members))
-    return Mutation(phrases[0], places, rank, changes, partly, contrived, needs=needs)
+    about = members[0].about if len({m.about for m in members}) == 1 else About.FORMULA
+    return Mutation(phrases[0], places, rank, changes, about, partly, contrived, needs=needs)
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope, spelled, taken_at
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope, spelled, taken_at
 from rnngrader.diagnosis.mutations.remake import as_read
 from rnngrader.diagnosis.mutations.sums import SUMS
 from rnngrader.diagnosis.mutations.tree import Changes, Function, Insert, Kind, is_array
@@ -151,7 +151,9 @@ def transposed(scope: Scope, node: ast.Name) -> Iterator[Edit]:
         fits = isinstance(other, ast.Name) and text != node.id and text in known
         if fits and turned == kind and scope.is_numeric(node) and len(kind[0][1]) == 2:
             phrase = f"{word(other)} transposed where {word(node)} belongs"
-            yield Edit(node, f"{text}.T", phrase, f"to {text} transposed", rank=2)
+            yield Edit(
+                node, f"{text}.T", phrase, f"to {text} transposed", rank=2, about=About.FACTOR
+            )
 
 
 def renaming(old: str, new: str) -> str:
@@ -178,7 +180,15 @@ def wrapped(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         phrase = f"`{name}` applied to {word(node)}, where it does not belong"
         rank = 2 if isinstance(node, ast.Name) else 3
         yield Edit(
-            node, template, phrase, f"wrap {name}", rank, tuple(keys), contrived=True, needs=name
+            node,
+            template,
+            phrase,
+            f"wrap {name}",
+            rank,
+            tuple(keys),
+            contrived=True,
+            needs=name,
+            about=About.EXTRA,
         )
 
 
@@ -217,7 +227,15 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
                     phrase = (
                         f"{word(other)} {words} {word(node)}, row by row, where it does not belong"
                     )
-                    yield Edit(node, template.format(text), phrase, template + text, 4, also=before)
+                    yield Edit(
+                        node,
+                        template.format(text),
+                        phrase,
+                        template + text,
+                        4,
+                        also=before,
+                        about=About.EXTRA,
+                    )
         if not spreads_to(theirs, kind) or not isinstance(other, (ast.Name, ast.Subscript)):
             continue
         before = made_before(scope, node, other)
@@ -233,7 +251,16 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
             forms.append((f"_X * (1 - {text} ** 2)", slope))
         for template, words in forms:
             phrase = f"{words}, where it does not belong"
-            yield Edit(node, template, phrase, f"{template}", rank=4, also=before, contrived=True)
+            yield Edit(
+                node,
+                template,
+                phrase,
+                f"{template}",
+                rank=4,
+                also=before,
+                contrived=True,
+                about=About.EXTRA,
+            )
 
 
 def spreads_to(kind: Kind, wanted: Kind) -> bool:
@@ -276,5 +303,5 @@ def taken_for_each_other(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
                 rank=2,
                 keys=(f"exchange {one} and {other}",),
                 also=tuple(changes[1:]),
-                place=place_of(scope.function, statement, statement),
+                places=(place_of(scope.function, statement, statement),),
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.words import word
 from rnngrader.diagnosis.syntax import is_op
 
@@ -31,19 +31,21 @@ def in_numbers(scope: Scope) -> Iterator[Edit]:
             yield from of_count(scope, node)
         if is_op(node, ast.FloorDiv):
             phrase = f"{word(node)} rounded up, not down"
-            yield Edit(node, "-(-_L // _R)", phrase, "round up", rank=2)
+            yield Edit(node, "-(-_L // _R)", phrase, "round up", rank=2, about=About.FORMULA)
             phrase = f"the remainder where {word(node)} belongs"
-            yield Edit(node, "_L % _R", phrase, "remainder", rank=3)
+            yield Edit(node, "_L % _R", phrase, "remainder", rank=3, about=About.FORMULA)
         minus = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
         if minus and not isinstance(node.operand, ast.Constant):
             phrase = f"the minus before {word(node.operand)} missing"
-            yield Edit(node, node.operand, phrase, "drop minus")
+            yield Edit(node, node.operand, phrase, "drop minus", about=About.SIGN)
 
 
 def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[Edit]:
     """Another number: a usual one, one of the function's own, half or twice as much."""
     if isinstance(node.value, str):
-        yield Edit(node, '""', f"no {node.value!r} where it belongs", "no text", rank=2)
+        yield Edit(
+            node, '""', f"no {node.value!r} where it belongs", "no text", rank=2, about=About.NAME
+        )
     if not isinstance(node.value, (int, float)) or isinstance(node.value, bool):
         return
     small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
@@ -74,4 +76,4 @@ def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         return
     for argument in scope.whole_arguments:
         phrase = f"`{argument}` added to {word(node)}, where it does not belong"
-        yield Edit(node, f"_X + {argument}", phrase, f"plus {argument}", rank=3)
+        yield Edit(node, f"_X + {argument}", phrase, f"plus {argument}", rank=3, about=About.EXTRA)

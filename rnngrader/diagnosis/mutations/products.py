@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression, statements
 from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, subsets, sum_of
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
@@ -29,7 +29,12 @@ def in_products(scope: Scope) -> Iterator[Edit]:
             yield from of_slopes(scope, node)
         elif isinstance(node.op, ast.Div):
             yield Edit(
-                node, "_L", missing("divisor", [node.right]), "drop divisor", told=(node.right,)
+                node,
+                "_L",
+                missing("divisor", [node.right]),
+                "drop divisor",
+                told=(node.right,),
+                about=About.LACK,
             )
             phrase = f"a multiplication where the division by {word(node.right)} belongs"
             yield Edit(node, "_L * _R", phrase, "divide to multiply", rank=2)
@@ -38,12 +43,12 @@ def in_products(scope: Scope) -> Iterator[Edit]:
         elif isinstance(node.op, ast.Pow):
             name, exponent = word(node.left), ast.unparse(node.right)
             known = {"2": "square", "3": "cube"}.get(exponent, f"power {exponent}")
-            yield Edit(node, "_L", f"{name} without its {known}", "drop power")
+            yield Edit(node, "_L", f"{name} without its {known}", "drop power", about=About.NUMBER)
             instead = "squared" if exponent == "2" else f"to the power {exponent}"
             phrase = f"{name} times {exponent} instead of {instead} (`*` for `**`)"
-            yield Edit(node, "_L * _R", phrase, "power to product", rank=2)
+            yield Edit(node, "_L * _R", phrase, "power to product", rank=2, about=About.NUMBER)
             phrase = f"the absolute value of {name} instead of its {known}"
-            yield Edit(node, "abs(_L)", phrase, "abs for square", rank=3)
+            yield Edit(node, "abs(_L)", phrase, "abs for square", rank=3, about=About.NUMBER)
 
 
 def factors(node: ast.expr) -> list[ast.expr]:
@@ -77,6 +82,7 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             rank=1 if keys else len(gone),
             keys=keys,
             told=tuple(parts[i] for i in gone),
+            about=About.LACK,
         )
     if len(parts) == 2:
         for template in ("_L @ _R.T", "_L.T @ _R"):
@@ -114,13 +120,19 @@ def of_one_factor(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]:
         yield Edit(node, change, phrase, f"{label} {index}", 3, told=(factor,))
     if isinstance(factor, ast.Name):
         phrase = f"1 minus {word(factor)} where {word(factor)} itself belongs"
-        yield Edit(factor, "1 - _X", phrase, "complement", rank=2, contrived=True)
+        yield Edit(factor, "1 - _X", phrase, "complement", rank=2, contrived=True, about=About.NAME)
         for text, (other, kind) in scope.others.items():
             fits = isinstance(other, ast.Name) and kind == scope.kind(factor) and text != factor.id
             if fits and text in scope.function.known[scope.function.statements[factor]]:
                 phrase = f"1 minus {word(other)} where {word(factor)} belongs"
                 yield Edit(
-                    factor, f"1 - {text}", phrase, f"complement of {text}", 3, contrived=True
+                    factor,
+                    f"1 - {text}",
+                    phrase,
+                    f"complement of {text}",
+                    3,
+                    contrived=True,
+                    about=About.NAME,
                 )
 
 
@@ -141,7 +153,15 @@ def of_slopes(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             squared = [*parts[:index], expression("1 - _X ** 2", _X=square), *parts[index + 1 :]]
             phrase = f"1 minus the square of {word(square)} as its derivative"
             as_square = product_of(without(squared, other))
-            yield Edit(node, as_square, phrase, "square slope", rank=2, keys=("square slope",))
+            yield Edit(
+                node,
+                as_square,
+                phrase,
+                "square slope",
+                rank=2,
+                keys=("square slope",),
+                about=About.NUMBER,
+            )
         elif isinstance(square, ast.BinOp) and is_slope([text]) and is_op(square.right, ast.Pow):
             inner = square.right.left
             for template, words in (
@@ -173,7 +193,7 @@ def reaching_a_part(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]
                     "the whole sum, not only a part of it"
                 )
                 label = f"part {part} of {index} with {kept}"
-                yield Edit(node, sum_of(terms), phrase, label, rank=2)
+                yield Edit(node, sum_of(terms), phrase, label, rank=2, about=About.LACK)
 
 
 def definition(scope: Scope, factor: ast.expr) -> ast.expr | None:
@@ -203,11 +223,22 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             plain = not swap or flip == (True, True)
             phrase = product_phrase(left, right, swap, flip)
             masks = any(scope.is_mask(n) for n, f in zip((left, right), flip, strict=True) if f)
-            yield Edit(node, change, phrase, f"product {swap} {flip}", (1 if plain else 2) + masks)
+            yield Edit(
+                node,
+                change,
+                phrase,
+                f"product {swap} {flip}",
+                (1 if plain else 2) + masks,
+                about=About.FACTOR,
+            )
     phrase = f"an entry by entry product where the matrix product of {word(left)} and {word(right)}"
     yield Edit(node, "_L * _R", f"{phrase} belongs", "matrix to entrywise", rank=2)
-    yield Edit(node, "_R", missing("factor", [left]), "keep right", 2, told=(left,))
-    yield Edit(node, "_L", missing("factor", [right]), "keep left", 2, told=(right,))
+    yield Edit(
+        node, "_R", missing("factor", [left]), "keep right", 2, told=(left,), about=About.LACK
+    )
+    yield Edit(
+        node, "_L", missing("factor", [right]), "keep left", 2, told=(right,), about=About.LACK
+    )
 
 
 def turned(node: ast.expr) -> ast.expr:

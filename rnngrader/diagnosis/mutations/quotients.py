@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.products import factors, product_of, without
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
@@ -25,7 +25,7 @@ def in_quotients(scope: Scope) -> Iterator[Edit]:
     for node in scope.function.expressions(ast.BinOp):
         if isinstance(node.op, ast.Mod):
             phrase = f"no remainder by {word(node.right)} taken of {word(node.left)}"
-            yield Edit(node, "_L", phrase, "drop remainder")
+            yield Edit(node, "_L", phrase, "drop remainder", about=About.LACK)
             phrase = f"the quotient, rounded down, where {word(node)} belongs"
             yield Edit(node, "_L // _R", phrase, "quotient", rank=3)
         if isinstance(node.op, ast.Div):
@@ -49,7 +49,7 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
                 change = sum_of([(1, quotient), *rest])
             phrase = f"missing parentheses: {word(term)} alone is "
             phrase += f"divided by {word(below)}" if side == "above" else "what is divided by"
-            yield Edit(node, change, phrase, f"quotient {side} {index}", rank=2)
+            yield Edit(node, change, phrase, f"quotient {side} {index}", rank=2, about=About.LACK)
     divisors = factors(below)
     for index, divisor in enumerate(divisors if len(divisors) > 1 else ()):
         others = product_of(without(divisors, index))

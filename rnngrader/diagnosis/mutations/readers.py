@@ -41,7 +41,7 @@ def for_some_readers(
     left_out = each.leaves_out
     for use in uses:
         line = function.statements[use]
-        place = place_of(function, line, use)
+        place = place_of(function, line, use).words
         if equal := function.equal_ones.get(use):
             place = f"for `{use.id}` {which_of([use], equal)} {place}"
         rank = 3 if left_out else 4

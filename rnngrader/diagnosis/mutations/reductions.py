@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
 from rnngrader.diagnosis.mutations.statistics import SPREADS, STATISTICS, axes_named, source_of
 from rnngrader.diagnosis.mutations.tree import count
@@ -141,7 +141,7 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
     if name in ("max", "min", "argmax", "argmin"):
         bound = "maximum" if name.endswith("max") else "minimum"
         words = f"`{name}` of {word(array)} sought from 0 on"
-        yield Edit(array, f"np.{bound}(_X, 0)", words, "sought from 0", rank=2)
+        yield Edit(array, f"np.{bound}(_X, 0)", words, "sought from 0", rank=2, about=About.FORMULA)
         yield from by_magnitude(node, name, array, axes, keepdims)
     if name in ("sum", "mean"):
         lengths = " * ".join(f"np.shape(_A)[{k}]" for k in axes)
@@ -151,12 +151,14 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
                 (f"_X * ({lengths}) / 2", "a sum divided by 2 instead of `mean`"),
                 (f"_X * ({lengths}) / ({lengths} - 1)", "`mean` by one less than the count"),
             ):
-                yield Edit(node, expression(template, **parts), words, words, rank=2)
+                yield Edit(
+                    node, expression(template, **parts), words, words, rank=2, about=About.NUMBER
+                )
             for end, words in ((-1, "last"), (0, "first")) if len(axes) == 1 else ():
                 left = f"np.take(_A, {[end] if keepdims else end}, {axes[0]})"
                 change = expression(f"_X - {left} / ({lengths})", **parts)
                 phrase = f"the {words} left out of the sum in `mean`, and counted all the same"
-                yield Edit(node, change, phrase, f"{words} not added", rank=2)
+                yield Edit(node, change, phrase, f"{words} not added", rank=2, about=About.LACK)
         yield from from_the_old(scope, node, name, parts, lengths)
     yield from over_more(scope, node, name, array, axes)
     yield from over_fewer(scope, node, name, axes)
@@ -168,12 +170,14 @@ def by_magnitude(
     """The entry of the largest magnitude."""
     phrase = f"`{name}` by magnitude, without signs"
     if name.startswith("arg"):
-        yield Edit(array, "abs(_X)", phrase, "by magnitude", rank=2)
+        yield Edit(array, "abs(_X)", phrase, "by magnitude", rank=2, about=About.SIGN)
     elif len(axes) == 1:
         place = f"np.arg{name}(abs(_A), axis={axes[0]}, keepdims=True)"
         taken = f"np.take_along_axis(_A, {place}, {axes[0]})"
         template = taken if keepdims else f"np.squeeze({taken}, {axes[0]})"
-        yield Edit(node, expression(template, _A=array), phrase, "by magnitude", rank=2)
+        yield Edit(
+            node, expression(template, _A=array), phrase, "by magnitude", rank=2, about=About.SIGN
+        )
 
 
 def from_the_old(
@@ -196,7 +200,7 @@ def from_the_old(
         ]
     for template, words in forms:
         change = expression(template, **parts, _O=old)
-        yield Edit(node, change, words, words, rank=2)
+        yield Edit(node, change, words, words, rank=2, about=About.TIME)
 
 
 def over_more(

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.words import word
 from rnngrader.diagnosis.phrases import and_list, listed
 from rnngrader.diagnosis.syntax import base_name, is_stored_name, swapped
@@ -22,7 +22,7 @@ def in_returns(scope: Scope) -> Iterator[Edit]:
         if isinstance(node, ast.Dict):
             yield from of_dict(scope, node)
         if isinstance(node, ast.Return):
-            yield Edit(node, (), "nothing returned", place="")
+            yield Edit(node, (), "nothing returned", places=(), about=About.LACK)
 
 
 def in_index(scope: Scope, node: ast.AST) -> bool:
@@ -44,12 +44,14 @@ def of_display(scope: Scope, node: ast.Tuple | ast.List) -> Iterator[Edit]:
     for i, j in combinations(range(len(parts)), 2):
         exchange = type(node)(swapped(parts, i, j), node.ctx)
         phrase = f"{word(parts[i])} and {word(parts[j])} in the wrong order"
-        yield Edit(node, exchange, phrase, f"swap {i} {j}")
+        yield Edit(node, exchange, phrase, f"swap {i} {j}", about=About.ORDER)
     if len(parts) > 2:
         yield from one_more(scope, node)
     for index, part in enumerate(parts):
         drop = type(node)([*parts[:index], *parts[index + 1 :]], node.ctx)
-        yield Edit(node, drop, f"{word(part)} missing", f"drop part {index}", rank=2)
+        yield Edit(
+            node, drop, f"{word(part)} missing", f"drop part {index}", rank=2, about=About.LACK
+        )
         if scope.is_array(part):
             yield Edit(part, "0 * _X", f"zeros where {word(part)} belongs", "zero part", rank=3)
         else:
@@ -70,7 +72,14 @@ def one_more(scope: Scope, node: ast.Tuple | ast.List) -> Iterator[Edit]:
         known = text in scope.function.known[scope.function.statements[node]]
         if isinstance(other, ast.Name) and known and text not in present:
             longer = type(node)([*node.elts, other], node.ctx)
-            yield Edit(node, longer, f"`{text}` as one part too many", f"and {text}", rank=3)
+            yield Edit(
+                node,
+                longer,
+                f"`{text}` as one part too many",
+                f"and {text}",
+                rank=3,
+                about=About.EXTRA,
+            )
 
 
 def other_object(scope: Scope, part: ast.expr) -> Iterator[Edit]:
@@ -97,7 +106,14 @@ def of_dict(scope: Scope, node: ast.Dict) -> Iterator[Edit]:
         kept = [i for i in range(len(kinds)) if i not in gone]
         drop = ast.Dict([node.keys[i] for i in kept], [node.values[i] for i in kept])
         names = and_list([key(node, i) for i in gone])
-        yield Edit(node, drop, f"{names} not returned", f"drop keys {gone}", rank=len(gone[:2]))
+        yield Edit(
+            node,
+            drop,
+            f"{names} not returned",
+            f"drop keys {gone}",
+            rank=len(gone[:2]),
+            about=About.LACK,
+        )
 
 
 def key(node: ast.Dict, index: int) -> str:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.tree import count
 from rnngrader.diagnosis.mutations.words import word
@@ -67,14 +67,19 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         renamed = ast.Call(function, node.args, keywords_but(node, "ddof"))
         keys = ("largest to smallest",) if {name, other} in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
-        yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys)
+        yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys, about=About.NAME)
     if name not in (*STATISTICS, *SPREADS) or not scope.is_array(array):
         return  # no axis is gone over
     for size, text in scope.function.sizes.items() if name == "mean" else ():
         function = ast.Attribute(node.func.value, "sum", ast.Load())
         change = expression(f"_S / {text}", _S=ast.Call(function, node.args, node.keywords))
         yield Edit(
-            node, change, f"a sum divided by {size} alone instead of `mean`", f"by {size}", 2
+            node,
+            change,
+            f"a sum divided by {size} alone instead of `mean`",
+            f"by {size}",
+            2,
+            about=About.NUMBER,
         )
     axis, keepdims = keyword(node, "axis"), keyword(node, "keepdims") is not None
     for axes in other_axes(scope, array, axis):
@@ -95,13 +100,13 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         ddof = [] if counted else [ast.keyword("ddof", ast.Constant(1))]
         less = "the full count" if counted else "one less than the count"
         change = ast.Call(node.func, node.args, [*rest, *ddof])
-        yield Edit(node, change, f"`{name}` divided by {less}", "ddof")
+        yield Edit(node, change, f"`{name}` divided by {less}", "ddof", about=About.NUMBER)
         phrase = f"`{name}` taken of {word(array)} without its mean subtracted"
         raw = {"var": "np.mean((_X) ** 2)", "std": "np.sqrt(np.mean((_X) ** 2))"}[name]
         moment = expression(raw, _X=array)
         inner = moment if name == "var" else moment.args[0]
         inner.keywords = rest
-        yield Edit(node, moment, phrase, "raw moment", rank=2)
+        yield Edit(node, moment, phrase, "raw moment", rank=2, about=About.LACK)
 
 
 def other_axes(

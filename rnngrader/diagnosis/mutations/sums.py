@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.tree import skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
@@ -67,6 +67,7 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             kind,
             len(gone),
             told=tuple(left_out),
+            about=About.LACK,
         )
     if len(terms) == 2:
         (_, first), (sign, second) = terms
@@ -86,13 +87,15 @@ def of_difference(
     constant = isinstance(first, ast.Constant)
     whole = f"{first.value!r} minus it" if isinstance(first, ast.Constant) else word(node)
     phrase = f"{word(second)} where {whole} belongs"
-    yield Edit(node, "_R", phrase, "drop complement", rank=1 if constant else 2)
+    yield Edit(node, "_R", phrase, "drop complement", rank=1 if constant else 2, about=About.LACK)
     turned = f"{word(first)} subtracted from {word(second)}, not the other way round"
     plain = word(node).startswith("the difference")
     phrase = f"{word(node)} the other way round" if plain else turned
-    yield Edit(node, "_R - _L", phrase, "turn difference", rank=2)
+    yield Edit(node, "_R - _L", phrase, "turn difference", rank=2, about=About.SIGN)
     if scope.is_numeric(node):
-        yield Edit(node, "abs(_X)", f"{word(node)} without its sign", "abs", rank=3)
+        yield Edit(
+            node, "abs(_X)", f"{word(node)} without its sign", "abs", rank=3, about=About.SIGN
+        )
 
 
 def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
@@ -102,20 +105,32 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         turned = [*terms[:index], (-sign, term), *terms[index + 1 :]]
         phrase = f"the wrong sign on the term {of(term)}"
         yield Edit(
-            node, sum_of(turned), phrase, f"sign of term {index}", 2 if index else 3, told=(term,)
+            node,
+            sum_of(turned),
+            phrase,
+            f"sign of term {index}",
+            2 if index else 3,
+            told=(term,),
+            about=About.SIGN,
         )
         phrase = f"the term {of(term)} added twice"
         yield Edit(
-            node, sum_of([*terms, (sign, term)]), phrase, f"double term {index}", 2, told=(term,)
+            node,
+            sum_of([*terms, (sign, term)]),
+            phrase,
+            f"double term {index}",
+            2,
+            told=(term,),
+            about=About.SUM,
         )
         if isinstance(term, ast.Name) and scope.is_array(term):
             phrase = f"{word(term)} transposed, which it should not be"
-            yield Edit(term, "_X.T", phrase, "transpose a term", rank=3)
+            yield Edit(term, "_X.T", phrase, "transpose a term", rank=3, about=About.FACTOR)
         if is_op(term, ast.Pow):
             bare = [(s, t.left if is_op(t, ast.Pow) else t) for s, t in terms]
             squared = expression("_X ** _N", _X=sum_of(bare), _N=term.right)
             phrase = f"the square of the whole sum where only {word(term)} is squared"
-            yield Edit(node, squared, phrase, f"square outside {index}", rank=2)
+            yield Edit(node, squared, phrase, f"square outside {index}", rank=2, about=About.NUMBER)
 
 
 def replaced(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
@@ -125,4 +140,4 @@ def replaced(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     for text in ("2", *sorted(scope.function.counters_at(node))):
         shown = text if text.isdigit() else f"`{text}`"
         phrase = f"{shown} where {word(node)} belongs"
-        yield Edit(node, text, phrase, f"sum to {text}", rank=3)
+        yield Edit(node, text, phrase, f"sum to {text}", rank=3, about=About.NAME)

@@ -9,10 +9,10 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rnngrader.diagnosis.mutations.mutation import Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import statements
 from rnngrader.diagnosis.mutations.tree import Changes, Insert, Kind, count, is_array, returned
-from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.mutations.words import EVERYWHERE, Place, word
 from rnngrader.diagnosis.syntax import is_stored_name
 
 
@@ -22,35 +22,41 @@ class Form(NamedTuple):
     words: str
     template: str
     rank: int = 3
+    about: About = About.FORMULA
 
 
 NUMBERS = (
-    Form("with the opposite sign", "-_X", 2),
-    Form("times 2", "2 * _X"),
-    Form("times one half", "0.5 * _X"),
-    Form("plus 1", "1 + _X", 4),
-    Form("squared", "_X ** 2"),
-    Form("with a root taken of it", "np.sqrt(_X)"),
-    Form("with a logarithm around it", "np.log(_X)"),
-    Form("with an exponential around it", "np.exp(_X)"),
-    Form("as one divided by it", "1 / _X"),
-    Form("without its signs", "abs(_X)"),
+    Form("with the opposite sign", "-_X", 2, about=About.SIGN),
+    Form("times 2", "2 * _X", about=About.NUMBER),
+    Form("times one half", "0.5 * _X", about=About.NUMBER),
+    Form("plus 1", "1 + _X", 4, about=About.NUMBER),
+    Form("squared", "_X ** 2", about=About.NUMBER),
+    Form("with a root taken of it", "np.sqrt(_X)", about=About.NUMBER),
+    Form("with a logarithm around it", "np.log(_X)", about=About.NUMBER),
+    Form("with an exponential around it", "np.exp(_X)", about=About.NUMBER),
+    Form("as one divided by it", "1 / _X", about=About.NUMBER),
+    Form("without its signs", "abs(_X)", about=About.SIGN),
 )
-ZERO, TOTAL = Form("zero", "0 * _X", 2), Form("summed up to one number", "np.sum(_X)")
+ZERO = Form("zero", "0 * _X", 2)
+TOTAL = Form("summed up to one number", "np.sum(_X)", about=About.SUM)
 BY_SUMS = "_X / np.sum(_X, axis={}, keepdims=True)"
 GUARDED = "_X / (lambda s: s + (s == 0))(np.sum(_X, axis=-1, keepdims=True))"
 MEANS = "np.mean(_X, axis=-1, keepdims=True) + 0 * _X"
 LARGEST = "np.eye(np.shape(_X)[-1])[np.argmax(_X, axis=-1)]"
 ROWS = (  # of values with axes
-    Form("divided by its sum along the last axis", BY_SUMS.format(-1)),
-    Form("divided by its sum along the last axis where that is not 0", GUARDED),
-    Form("with its mean along the last axis everywhere", MEANS, 4),
+    Form("divided by its sum along the last axis", BY_SUMS.format(-1), about=About.SUM),
+    Form("divided by its sum along the last axis where that is not 0", GUARDED, about=About.SUM),
+    Form("with its mean along the last axis everywhere", MEANS, 4, about=About.SUM),
     Form("with 1 at its largest along the last axis and 0 elsewhere", LARGEST),
 )
 TABLES = (  # of values with two axes or more
-    Form("transposed", "np.swapaxes(_X, -1, -2)", 2),
-    Form("divided by its sum along the first axis", "_X / np.sum(_X, axis=0, keepdims=True)"),
-    Form("divided by the sum of all its entries", "_X / np.sum(_X)"),
+    Form("transposed", "np.swapaxes(_X, -1, -2)", 2, about=About.FACTOR),
+    Form(
+        "divided by its sum along the first axis",
+        "_X / np.sum(_X, axis=0, keepdims=True)",
+        about=About.SUM,
+    ),
+    Form("divided by the sum of all its entries", "_X / np.sum(_X)", about=About.SUM),
 )
 SQUARES = (  # of square matrices
     Form("with its diagonal alone", "np.diag(np.diag(_X))"),
@@ -61,7 +67,7 @@ BEFORE_LAST = "(np.indices(np.shape(_X))[_K] < np.shape(_X)[_K] - 1)"
 LATER, EARLIER = "np.roll(_X, 1, _K)", "np.roll(_X, -1, _K)"
 ORDERS = (  # along one axis, _K
     Form("in reverse order along axis _K", "np.flip(_X, _K)"),
-    Form("added up from entry to entry along axis _K", "np.cumsum(_X, axis=_K)"),
+    Form("added up from entry to entry along axis _K", "np.cumsum(_X, axis=_K)", about=About.SUM),
     Form("as differences from entry to entry along axis _K", "np.diff(_X, axis=_K, prepend=0)"),
     Form("one place later along axis _K, zero at the first", f"{LATER} * {AFTER_FIRST}"),
     Form("one place earlier along axis _K, zero at the last", f"{EARLIER} * {BEFORE_LAST}"),
@@ -76,18 +82,18 @@ ORDERS = (  # along one axis, _K
     Form("without its last entry along axis _K", "np.delete(_X, -1, _K)"),
     Form("with its first entry along axis _K everywhere", "np.take(_X, [0], _K) + 0 * _X"),
     Form("with its last entry along axis _K everywhere", "np.take(_X, [-1], _K) + 0 * _X"),
-    Form("summed up along axis _K", "np.sum(_X, axis=_K)"),
-    Form("averaged along axis _K", "np.mean(_X, axis=_K)"),
+    Form("summed up along axis _K", "np.sum(_X, axis=_K)", about=About.SUM),
+    Form("averaged along axis _K", "np.mean(_X, axis=_K)", about=About.SUM),
 )
 LENGTHS = len(ORDERS) - 2  # of them keep the axis
 SIZES = (  # by a size, _N
-    Form("divided by _N", "_X / _N", 2),
-    Form("times _N", "_X * _N"),
-    Form("divided by the root of _N", "_X / np.sqrt(_N)"),
-    Form("times the root of _N", "_X * np.sqrt(_N)"),
-    Form("divided by one less than _N", "_X / (_N - 1)"),
-    Form("divided by _N, and a root taken of it", "np.sqrt(_X / _N)", 4),
-    Form("divided by _N, with the opposite sign", "-_X / _N", 4),
+    Form("divided by _N", "_X / _N", 2, about=About.NUMBER),
+    Form("times _N", "_X * _N", about=About.NUMBER),
+    Form("divided by the root of _N", "_X / np.sqrt(_N)", about=About.NUMBER),
+    Form("times the root of _N", "_X * np.sqrt(_N)", about=About.NUMBER),
+    Form("divided by one less than _N", "_X / (_N - 1)", about=About.NUMBER),
+    Form("divided by _N, and a root taken of it", "np.sqrt(_X / _N)", 4, about=About.NUMBER),
+    Form("divided by _N, with the opposite sign", "-_X / _N", 4, about=About.SIGN),
 )
 CONSTANTS = (  # in the place of an array
     ("zeros", "0.0 * _X"),
@@ -112,7 +118,9 @@ def in_values(scope: Scope) -> Iterator[Edit]:
         if scope.is_numeric(node) and is_value(scope, node):
             for form in (*NUMBERS, *ranked(scope.kind(node)), *sizes_of(scope, SIZES[:1])):
                 phrase = f"{word(node)} {form.words}"
-                yield Edit(node, form.template, phrase, f"value {form.words}", rank=4)
+                yield Edit(
+                    node, form.template, phrase, f"value {form.words}", rank=4, about=form.about
+                )
 
 
 def is_value(scope: Scope, node: ast.expr) -> bool:
@@ -144,14 +152,21 @@ def of_result(scope: Scope, node: ast.expr, name: str) -> Iterator[Edit]:
     forms = [ZERO, *NUMBERS, *ranked(kind), *along(kind), *sizes_of(scope, SIZES)]
     for form in (*forms, *by_own_numbers(scope), *[TOTAL] * (count(kind) > 0)):
         keys = (f"{form.words}, summed: {summed}",)
-        place = "" if name == "what is returned" else None
+        places = () if name == "what is returned" else None
         phrase = f"{name} {form.words}"
         yield Edit(
-            node, form.template, phrase, f"result {form.words}", form.rank, keys, place=place
+            node,
+            form.template,
+            phrase,
+            f"result {form.words}",
+            form.rank,
+            keys,
+            places=places,
+            about=form.about,
         )
     for words, template in constants(kind):
         phrase = f"{words} where {word(node)} belongs"
-        yield Edit(node, template, phrase, f"constant {words}", rank=3)
+        yield Edit(node, template, phrase, f"constant {words}", rank=3, about=About.NAME)
     for argument in scope.function.arguments:
         theirs = scope.kind_of(argument)
         if is_array(theirs) and all(
@@ -186,18 +201,33 @@ def of_argument(scope: Scope, argument: str) -> Iterator[Edit]:
             line = Insert("start", statements(f"{argument} = {template.replace('_X', argument)}"))
             also: Changes = ((scope.function.node, line),)
             yield Edit(
-                uses[0], uses[0], phrase, rank=rank, also=also, place="at the start", needs=needs
+                uses[0],
+                uses[0],
+                phrase,
+                rank=rank,
+                also=also,
+                places=(Place("at the start"),),
+                needs=needs,
             )
             continue
         also = tuple((use, template) for use in uses[1:])
-        where = "wherever it is read"
-        yield Edit(uses[0], template, phrase, rank=rank, also=also, place=where, needs=needs)
+        yield Edit(
+            uses[0], template, phrase, rank=rank, also=also, places=(EVERYWHERE,), needs=needs
+        )
         for use in uses if len(uses) > 1 and before else ():
             phrase = f"{before} `{argument}`".strip()
             # of a limit: any other that is never reached would do as well
             compared = isinstance(scope.function.parents[use], ast.Compare)
-            kind_of_edit = f"constant {before}"
-            yield Edit(use, template, phrase, kind_of_edit, rank=3, contrived=compared, needs=needs)
+            yield Edit(
+                use,
+                template,
+                phrase,
+                f"constant {before}",
+                rank=3,
+                about=About.NAME,
+                contrived=compared,
+                needs=needs,
+            )
 
 
 def is_number(kind: Kind) -> bool:
@@ -225,26 +255,28 @@ def along(kind: Kind, lengths: bool = True) -> Iterator[Form]:
         shown = axis if axis == 0 else axes - 1
         for form in ORDERS[:LENGTHS] if not lengths else ORDERS:
             words = form.words.replace("_K", str(shown))
-            yield Form(words, form.template.replace("_K", str(axis)), form.rank)
+            template = form.template.replace("_K", str(axis))
+            yield form._replace(words=words, template=template)
 
 
 def sizes_of(scope: Scope, forms: Sequence[Form]) -> Iterator[Form]:
     """Yield what may be done to a value by a size."""
     for size, text in scope.function.sizes.items():
         for form in forms:
-            yield Form(form.words.replace("_N", size), form.template.replace("_N", text), form.rank)
+            words, template = form.words.replace("_N", size), form.template.replace("_N", text)
+            yield form._replace(words=words, template=template)
 
 
 def by_own_numbers(scope: Scope) -> Iterator[Form]:
     """Yield what may be done to a result with the function's own numbers, or with a given one."""
     for argument in scope.function.arguments:
         if is_number(scope.kind_of(argument)):
-            yield Form(f"divided by `{argument}`", f"_X / {argument}")
-            yield Form(f"times `{argument}`", f"_X * {argument}")
+            yield Form(f"divided by `{argument}`", f"_X / {argument}", about=About.NUMBER)
+            yield Form(f"times `{argument}`", f"_X * {argument}", about=About.NUMBER)
     numbers = [node.value for node in scope.function.expressions(ast.Constant)]
     for number in dict.fromkeys(n for n in numbers if type(n) in (int, float) and abs(n) > 2):
-        yield Form(f"divided by {number}", f"_X / {number}")
-        yield Form(f"times {number}", f"_X * {number}")
+        yield Form(f"divided by {number}", f"_X / {number}", about=About.NUMBER)
+        yield Form(f"times {number}", f"_X * {number}", about=About.NUMBER)
 
 
 def constants(kind: Kind) -> Sequence[tuple[str, str]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping, Sequence
-from typing import Any
+from enum import Enum
+from typing import Any, NamedTuple
 
 from rnngrader.diagnosis.mutations.tree import Function
 from rnngrader.diagnosis.phrases import and_list, listed
@@ -17,45 +18,67 @@ MAX_PART = 20  # letters of a part that is spelled out
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def place_of(function: Function, statement: ast.AST, node: ast.AST) -> str:
+class Does(Enum):
+    """What is done in a place to the names that it has."""
+
+    COMPUTES = "computes"
+    SUMS_UP = "sums up"
+    OTHER = "other"
+
+
+class Place(NamedTuple):
+    """Where in an algorithm something stands: in words, and the names in them."""
+
+    words: str
+    names: tuple[str, ...] = ()
+    does: Does = Does.OTHER
+
+
+EVERYWHERE = Place("wherever it is read")
+
+
+def place_of(function: Function, statement: ast.AST, node: ast.AST) -> Place:
     """Where in the algorithm a node of a statement stands, by what the statement computes.
 
     Of arrays that several lines fill, it is said which part a line fills; of several loops, which.
     """
     match statement:
         case ast.Return():
-            return "in what is returned"
+            return Place("in what is returned")
         case ast.For():
             loop = loop_in_words(function, statement)
             header = f"{loop}'s header" if loop.endswith("loop") else f"the header of {loop}"
-            return f"in {loop if node is statement else header}"
+            return Place(f"in {loop if node is statement else header}")
         case ast.AugAssign():
-            return f"where `{base_name(statement.target)}` is summed up"
+            return place_with(base_name(statement.target), "where {} is summed up", Does.SUMS_UP)
         case ast.Expr(ast.Call(func=called, args=[array, *_])) if base_name(called) == "np":
-            return f"where `{base_name(array)}` is filled"  # np.add.at, np.fill_diagonal
+            return place_with(base_name(array), "where {} is filled")  # np.add.at
         case ast.Expr():
-            return f"where `{base_name(statement.value)}` grows"
+            return place_with(base_name(statement.value), "where {} grows")
         case ast.If() | ast.While():
-            return "in the condition"
-        case ast.Break() | ast.Continue():
-            return (
-                "where the loop is left"
-                if isinstance(statement, ast.Break)
-                else "where a turn ends"
-            )
+            return Place("in the condition")
+        case ast.Break():
+            return Place("where the loop is left")
+        case ast.Continue():
+            return Place("where a turn ends")
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     value = getattr(statement, "value", None)
     if len(targets) == 1 and isinstance(targets[0], ast.Subscript):
         name, part = base_name(targets[0]), ast.unparse(targets[0])
         whole = name not in function.filled_often or len(part) > MAX_PART
-        return f"where `{name if whole else part}` is filled"
+        return Place(f"where `{name if whole else part}` is filled", tuple(names_in(targets[0])))
     if isinstance(value, ast.Name) and targets and isinstance(targets[0], ast.Tuple):
-        return f"where `{value.id}` is taken apart"
+        return place_with(value.id, "where {} is taken apart")
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and len(value.args) > 1:
-        return f"in the call of `{value.func.id}`"
+        return place_with(value.func.id, "in the call of {}")
     names = targets_of(statement)
     verb = "is" if len(names) == 1 else "are"
-    return f"where {listed(names)} {verb} computed"
+    return Place(f"where {listed(names)} {verb} computed", tuple(names), Does.COMPUTES)
+
+
+def place_with(name: str, words: str, does: Does = Does.OTHER) -> Place:
+    """A place in words that have one name."""
+    return Place(words.format(f"`{name}`"), (name,), does)
 
 
 def loop_in_words(function: Function, loop: ast.For) -> str:
