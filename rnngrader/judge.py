@@ -42,14 +42,8 @@ NAME_LENGTH = 60
 # Beside the outputs: that an input was modified, and that a returned dict holds more than these.
 INPUTS, KEYS = BESIDE = ("inputs", "keys")
 
-OUTCOME_VERDICTS = {  # and of no other outcome, whatever a guest calls it
-    "raised": Verdict.RAISED,
-    "timed_out": Verdict.TIMED_OUT,
-    "out_of_memory": Verdict.OUT_OF_MEMORY,
-    "crashed": Verdict.CRASHED,
-    "not_found": Verdict.NOT_FOUND,
-    "grader_fault": Verdict.GRADER_FAULT,
-}
+# Of no other outcome, whatever a guest calls it.
+OUTCOME_VERDICTS = {verdict.value.lower(): verdict for verdict in Verdict if verdict.of_the_call}
 SEVERITY = tuple(Verdict)  # which one speaks for the exercise where its outputs have several
 
 Findings = dict[str, Finding]

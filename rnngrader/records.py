@@ -35,7 +35,7 @@ class Verdict(enum.StrEnum):
     Each has a word for tables and a summary for the exercise. Where the outputs of an exercise
     have several, the one that stands first here speaks for all. Those down to RAISED are on a call
     that brought nothing back; an outcome has the name of its verdict. In a summary, `{outputs}` is
-    how many outputs are right, and `{call}` whether every call is meant or some.
+    how many outputs are right, and `{call}` which calls are meant: one, every one, or some.
     """
 
     word: str
@@ -73,6 +73,12 @@ class Verdict(enum.StrEnum):
         "The numbers are right, but the call changes its input.",
     )
     CORRECT = "CORRECT", "right", "All right."
+
+    @property
+    def of_the_call(self) -> bool:
+        """Whether a call brought nothing back, so that nothing is known of the outputs."""
+        order = tuple(Verdict)
+        return order.index(self) <= order.index(Verdict.RAISED)
 
 
 @dataclass(frozen=True)

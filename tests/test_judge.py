@@ -391,15 +391,15 @@ def test_a_modified_input_is_told_by_its_name():
         ),
         (
             Observation("raised", error=ErrorInfo("NotImplementedError", "")),
-            "The function is not written yet.",
+            "Not written yet.",
         ),
         (
             Observation("raised"),
             "The call raised an exception: nothing is known of it",
         ),
-        (Observation("timed_out"), "The call did not end within the time limit."),
-        (Observation("out_of_memory"), "The call ran out of memory."),
-        (Observation("crashed"), "The call ended the whole Python process."),
+        (Observation("timed_out"), "The call does not end in time."),
+        (Observation("out_of_memory"), "The call runs out of memory."),
+        (Observation("crashed"), "The call ends the Python process."),
         (Observation("crashed", note="Signal 9."), "Signal 9."),
         (
             Observation("not_found"),

@@ -14,7 +14,7 @@ VALUES, FORM, SIDE_EFFECT, RAISES = SYMPTOMS = (
     "output right, side effect wrong",
     "raises",
 )
-FORMS = {Verdict.WRONG_SHAPE, Verdict.WRONG_TYPE, Verdict.MISSING_OUTPUT}
+NUMBERS = {Verdict.WRONG_VALUE, Verdict.INPUT_MODIFIED}  # what is not of the form
 
 
 def symptom_of(bench: Runner, entry: Misconception) -> str:
@@ -30,7 +30,7 @@ def symptom_of(bench: Runner, entry: Misconception) -> str:
             return RAISES
         if wrong and wrong.keys() <= aside:
             return SIDE_EFFECT
-        if FORMS & {found.verdict for found in wrong.values()}:
+        if {found.verdict for found in wrong.values()} - NUMBERS:
             return FORM  # the judge's verdict, also where values are wrong in another output
         if wrong:
             return VALUES

@@ -14,7 +14,6 @@ from rnngrader.records import (
 from rnngrader.sandbox.untrusted import identifier
 
 NOT_WRITTEN = (Verdict.NOT_IMPLEMENTED, Verdict.NOT_FOUND)
-NO_NUMBERS = tuple(Verdict)[: tuple(Verdict).index(Verdict.WRONG_TYPE)]
 
 IN_SEVERAL_WAYS = "Told of each in other words"
 A_LINE_UNDOES = "A change in one line of each function makes its numbers right"
@@ -59,7 +58,7 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
         title = f"Raises {identifier(report.error.type_name)}"
         said = (*(found.facts if found else ()), report.error.message)
         return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
-    if report.verdict in NO_NUMBERS or not (report.numbers or found):
+    if report.verdict.of_the_call or not (report.numbers or found):
         return Mistake(report.name, "failure", word(report).capitalize())
     facts = found.facts if found else ()
     plain = f"Unnamed: {word(report)}"

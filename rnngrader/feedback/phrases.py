@@ -28,7 +28,8 @@ OF_AN_OUTPUT = {
     ),
 }
 # Said of the call, or complete as it is.
-OF_THE_CALL = {
+OF_THE_CALL = {v.value.lower(): v.summary.format(call="The call") for v in Verdict if v.of_the_call}
+OF_THE_CALL |= {
     "no_output": "The returned dict has no key {name}; its keys are: {keys}.",
     "returns_nothing": "The function returns nothing; wanted: {names}.",
     "returns_other_number": "The function returns {got} values; wanted {wanted}: {names}.",
@@ -38,12 +39,6 @@ OF_THE_CALL = {
     "some_right": "{right} of {total} answers are right. Which ones is not told.",
     "input_modified": "The call changed its input {names} in place; work on a copy instead.",
     "raised": "The call raised {type}: {message}",
-    "not_implemented": "The function is not written yet.",
-    "timed_out": "The call did not end within the time limit.",
-    "out_of_memory": "The call ran out of memory.",
-    "crashed": "The call ended the whole Python process.",
-    "not_found": Verdict.NOT_FOUND.summary,
-    "grader_fault": Verdict.GRADER_FAULT.summary,
 }
 NOT_GRADED = {
     "missing": "Nothing was handed in.",
