@@ -198,7 +198,7 @@ def f(x, scale):
             "kept = (x > scale * x.mean()) & (x < scale) & (x[::-1] > 0)\n"
             "    n = np.sum(kept)\n    return np.sum(kept * x) / n",
             "Line 2 of your function: `x[::-1] > 0` makes a value that the right function has "
-            "nowhere.",
+            "nowhere. Look there first, then at where it is used.",
         ),
         # a count of its own: what is made of it is not made of what the right function has
         (
