@@ -58,6 +58,7 @@ from rnngrader.diagnosis.answer import (  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.own_steps import OwnSteps  # noqa: E402
+from rnngrader.diagnosis.phrases import WHERE_TO_LOOK  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
 from rnngrader.diagnosis.repairs import spliced  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
@@ -207,7 +208,7 @@ class Bench:
             points_earned(exercise, findings, 1.0),
             verdict.value,
             "place" if place else self.kind_of(exercise, diagnosis, observed),
-            place or diagnosis.title,
+            place.replace(f" {WHERE_TO_LOOK}", "") or diagnosis.title,  # advice says nothing of it
             diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
