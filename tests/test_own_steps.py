@@ -133,3 +133,23 @@ def test_no_step_is_blamed_that_another_function_does():
     alone, both = names("attention", "multi_head_attention", path.read_text())
     assert "In the step that `attention_forward` does" in alone.diagnosis.title
     assert "In the step that" not in both.diagnosis.title
+
+
+@pytest.mark.parametrize("slip", ["far_first", "maximum_of_candidates"])
+def test_a_right_value_counts_as_far_as_it_is_made(slip: str):
+    """A loop leaves out the rays that miss, a root of less than nothing is no number there: what
+    is computed for the others is right.
+    """
+    path = COURSES / "graphics" / "wrong" / "ray_sphere" / f"{slip}.py"
+    alone, both = names("graphics", "ray_sphere", path.read_text())
+    assert "the term `b` missing, where `near` is computed" in alone.diagnosis.title
+    assert "the term `b`" not in both.diagnosis.title
+    assert "`far`" in both.diagnosis.title
+
+
+def test_of_several_ways_to_say_it_that_one_is_told_that_stands_in_the_text():
+    """All depths stay infinite: which is a right answer where nothing is drawn, so it tells."""
+    path = COURSES / "graphics" / "wrong" / "rasterize" / "buffer_not_updated.py"
+    alone, both = names("graphics", "rasterize", path.read_text())
+    assert "`zbuffer` where `z` belongs" in alone.diagnosis.title
+    assert both.diagnosis.title.endswith("with the line where `zbuffer` is filled missing")

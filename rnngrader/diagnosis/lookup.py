@@ -96,6 +96,10 @@ class Values:
         forms = [array, ~array] if array.dtype == bool else [array]
         return any(key_of(form) in self.whole for form in forms)
 
+    def has_plain(self, array: Array) -> bool:
+        """Whether an array that says nothing is there as it is."""
+        return any(np.array_equal(each, array) for each in self.plain)
+
     def have(self, arrays: Sequence[Array]) -> bool | None:
         """Return whether all of these are there; None where they say nothing."""
         telling = [array for array in arrays if not says_nothing(array)]
@@ -122,6 +126,24 @@ class Values:
             for each in self.in_turn
             if each.size % flat.size == 0
         )
+
+    def has_somewhat(self, array: Array) -> bool:
+        """Whether an array is there as far as it was made: without those entries that a function
+        leaves out, or makes no number of.
+        """
+        if self.has(array):
+            return True
+        flat = array.ravel()
+        if flat.size < 3 or flat.dtype.kind != "f" or not np.isfinite(flat).all():
+            return False
+        limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(flat))
+        rows, _ = self.rows(flat.size)
+        made = np.isfinite(rows)
+        with np.errstate(all="ignore"):
+            same = (np.abs(rows - flat) <= limit) | ~made
+        if (same.all(axis=1) & (made.sum(axis=1) > 1)).any():
+            return True
+        return any(is_part(each, flat, limit) for each in self.in_turn if 1 < each.size < flat.size)
 
     def have_as_they_are(self, arrays: Sequence[Array]) -> bool:
         """Return whether all of these are there in their own shapes, not turned or in parts."""
@@ -169,6 +191,12 @@ def says_nothing(array: Array) -> bool:
         return True
     first = array.ravel()[0]
     return bool((array == np.round(array)).all() or first in PLAIN and (array == first).all())
+
+
+def is_part(part: Array, whole: Array, limit: Array) -> bool:
+    """Whether numbers stand in this order among others."""
+    left = iter(zip(whole, limit, strict=True))
+    return all(any(abs(number - each) <= near for each, near in left) for number in part)
 
 
 def key_of(array: Array) -> bytes:

@@ -98,12 +98,16 @@ class Observed:
 
     @cached_property
     def tells(self) -> bool:
-        """Whether each wrong output holds a number: nan alone is what many mistakes give."""
+        """Whether each wrong output holds a number: nan alone is what many mistakes give, and
+        infinity where no right answer has it.
+        """
         runner, told = self.runner, dict[str, bool]()
         for probe, observation in zip(runner.probes, self.observations, strict=True):
             for name, value in split_outputs(runner.exercise, observation.value).items():
-                if not same_value(value, probe.expected[name]):
-                    told[name] = told.get(name, False) or holds_number(value)
+                right = probe.expected[name]
+                if not same_value(value, right):
+                    infinite = is_infinite(value) and is_infinite(right)
+                    told[name] = told.get(name, False) or infinite or holds_number(value)
         return all(told.values()) and any(o.outcome == "returned" for o in self.observations)
 
     def confirms(self, code: Code, probes: Sequence[int] | None = None) -> bool:
@@ -127,6 +131,11 @@ def holds_number(value: Value) -> bool:
     """Return whether a value is no array of numbers, or one with a finite number in it."""
     numeric = isinstance(value, (np.ndarray, float)) and np.asarray(value).dtype.kind == "f"
     return not numeric or bool(np.isfinite(value).any())
+
+
+def is_infinite(value: Value) -> bool:
+    """Return whether a value is an array of numbers with an infinite one in it."""
+    return isinstance(value, np.ndarray) and value.dtype.kind == "f" and bool(np.isinf(value).any())
 
 
 @dataclass(frozen=True)
@@ -254,16 +263,19 @@ def confirmed(
     observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
     """Return those that do what was observed, in full, on every probe or on some, and that the
-    student's own function does not rule out.
+    student's own function does not rule out; of several those that stand in it to the letter.
     """
     steps = observed.steps
-    return [
+    found = [
         each
         for each in candidates
         if each.code
         and observed.confirms(each.code, probes)
         and not (steps and steps.rule_out(each))
     ]
+    if steps and len(found) > 1:
+        return [each for each in found if not each.names and steps.has_written(each)] or found
+    return found
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:

@@ -102,6 +102,25 @@ class OwnSteps:
             and not any(sets[name] > sets_right[name] for name in set_there)
         )
 
+    def has_written(self, variant: Variant) -> bool:
+        """Whether a generated mistake stands in the text to the letter: all that it makes of the
+        reference's lines, and none of these.
+        """
+        try:
+            own, right, wrong = (
+                lines_in(self.source),
+                lines_in(self.runner.source),
+                lines_with(variant),
+            )
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+        changed, made = right - wrong, wrong - right
+        return (
+            bool(changed)
+            and all(own[line] <= wrong[line] for line in changed)
+            and all(own[line] >= wrong[line] for line in made)
+        )
+
     def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
         in the student's function, and not the spoiled one.
@@ -115,8 +134,10 @@ class OwnSteps:
             there = Values([(0, spoiled)])
             lost = [a for a in values if not says_nothing(a) and not there.has(a)]
             told = [a for a in spoiled if not says_nothing(a) and not known.has(a)]
-            ones = [a for a in spoiled if a.size > 1 and a.any() and (a == a.flat[0]).all()]
-            if lost and (told or ones) and all(map(own.has, lost)) and not any(map(own.has, told)):
+            alike = [a for a in spoiled if a.size > 1 and a.any() and (a == a.flat[0]).all()]
+            ones = [a for a in alike if not own.has_plain(a)]
+            has = own.has_somewhat
+            if lost and (told or ones) and all(map(has, lost)) and not any(map(has, told)):
                 return True
         return False
 
