@@ -181,7 +181,7 @@ class TestTheTables:
 
     def test_names_of_an_exercises_file(self, listed: Path):
         """Each name of the table is read; the public names are importable as said."""
-        names = {codes(row[0])[0] for row in table(section("Fields of an exercise"), 1)}
+        names = {codes(row[0])[0] for row in table(section("Fields of an exercise"), 2)}
         source = (COURSE / "rnngrader" / "course" / "assignment.py").read_text()
         assert names == set(re.findall(r'written(?:\.get\(|\[)"(\w+)"', source))
         assert {"Exercise", "after", "AssignmentSettings", "Limits", "Settings"} < set(
@@ -190,7 +190,7 @@ class TestTheTables:
 
     def test_fields_of_limits(self):
         """The defaults are those of the sandbox."""
-        rows = table(section("Fields of an exercise"), 2)
+        rows = table(section("Fields of an exercise"), 3)
         said = {codes(row[0])[0]: codes(row[2])[0] for row in rows}
         assert said == {f.name: str(f.default) for f in dataclasses.fields(Limits)}
 
