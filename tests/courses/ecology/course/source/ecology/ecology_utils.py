@@ -1,0 +1,1 @@
+../../ecology_utils.py
