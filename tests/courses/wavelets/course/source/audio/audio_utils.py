@@ -1,0 +1,1 @@
+../../audio_utils.py
