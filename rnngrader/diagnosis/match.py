@@ -98,17 +98,22 @@ class Observed:
 
     @cached_property
     def tells(self) -> bool:
-        """Whether each wrong output holds a number: nan alone is what many mistakes give, and
-        infinity where no right answer has it.
+        """Whether each wrong output holds a number: nan alone is what many mistakes give. Infinity
+        is one where a right answer has it, beside numbers in another output.
         """
-        runner, told = self.runner, dict[str, bool]()
+        runner, told, infinite = self.runner, dict[str, bool](), set[str]()
         for probe, observation in zip(runner.probes, self.observations, strict=True):
             for name, value in split_outputs(runner.exercise, observation.value).items():
                 right = probe.expected[name]
                 if not same_value(value, right):
-                    infinite = is_infinite(value) and is_infinite(right)
-                    told[name] = told.get(name, False) or infinite or holds_number(value)
-        return all(told.values()) and any(o.outcome == "returned" for o in self.observations)
+                    told[name] = told.get(name, False) or holds_number(value)
+                    infinite |= {name} if is_infinite(value) and is_infinite(right) else set()
+        returned = any(o.outcome == "returned" for o in self.observations)
+        return returned and (
+            all(told.values())
+            or any(told.values())
+            and all(told[name] or name in infinite for name in told)
+        )
 
     def confirms(self, code: Code, probes: Sequence[int] | None = None) -> bool:
         """Return whether a variant does what was observed, in full, on every probe or on some.
@@ -263,19 +268,16 @@ def confirmed(
     observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
     """Return those that do what was observed, in full, on every probe or on some, and that the
-    student's own function does not rule out; of several those that stand in it to the letter.
+    student's own function does not rule out.
     """
     steps = observed.steps
-    found = [
+    return [
         each
         for each in candidates
         if each.code
         and observed.confirms(each.code, probes)
         and not (steps and steps.rule_out(each))
     ]
-    if steps and len(found) > 1:
-        return [each for each in found if not each.names and steps.has_written(each)] or found
-    return found
 
 
 def least(found: Sequence[Variant]) -> list[Variant]:
@@ -289,11 +291,16 @@ def least(found: Sequence[Variant]) -> list[Variant]:
     return [each for each in lightest_ones if each.leaves_out] or lightest_ones
 
 
-def named(runner: Runner, found: Sequence[Variant]) -> Explanation | None:
-    """Return the name of the variants that all do what was observed: one, or one of a few."""
+def named(observed: Observed, found: Sequence[Variant]) -> Explanation | None:
+    """Return the name of the variants that all do what was observed: one, or one of a few. Of these
+    that one is told which stands in the student's text to the letter, if one does.
+    """
+    runner, steps = observed.runner, observed.steps
     found = still_alike(runner, least(found))
     if not found:
         return None
+    if steps and not found[0].names and len(titles_of(found)) > 1:
+        found = [each for each in found if steps.has_written(each)] or found
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
         diagnosis = replace(diagnosis, title=phrases.IN_STEP.format(callee, diagnosis.title))
@@ -364,8 +371,7 @@ def name_listed(found: Sequence[Variant]) -> Diagnosis:
 
 def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
     """Return the name of generated mistakes. Several in the same place are one, in other words."""
-    found = distinct_edits(found)
-    titles = list(dict.fromkeys(each.title for each in found))[:MAX_NAMED]
+    found, titles = distinct_edits(found), titles_of(found)[:MAX_NAMED]
     told = [each for each in found if each.title in titles]
     places = list(dict.fromkeys(place for each in told for place in each.places))
     one = len(titles) == 1 or bool(places) and len({each.places for each in told}) == 1
@@ -384,6 +390,11 @@ def name_generated(runner: Runner, found: Sequence[Variant]) -> Diagnosis:
         hint=phrases.look_again(places, glossary(runner, found[0].function, said)),
         family=() if one else tuple(titles),
     )
+
+
+def titles_of(found: Sequence[Variant]) -> list[str]:
+    """Return the names of some variants, each once."""
+    return list(dict.fromkeys(each.title for each in distinct_edits(found)))
 
 
 def distinct_edits(found: Sequence[Variant]) -> list[Variant]:

@@ -38,7 +38,7 @@ ANY_RANK = (0, 99)
 
 def search_group(observed: Observed, group: Group) -> Explanation | None:
     """Return the one mistake of a group that does what was observed, or the family of those."""
-    return named(observed.runner, matching(observed, group))
+    return named(observed, matching(observed, group))
 
 
 def search_known_several(observed: Observed) -> Explanation | None:
@@ -53,7 +53,7 @@ def search_known_several(observed: Observed) -> Explanation | None:
         if found := [s for s, variants in tried.items() if variants]:
             for rival in rivals(found, len(evidence.variants)) - tried.keys():
                 tried[rival] = at_once(observed, evidence, rival)
-            return named(observed.runner, list(chain.from_iterable(tried.values())))
+            return named(observed, list(chain.from_iterable(tried.values())))
     return None
 
 
@@ -90,7 +90,7 @@ def search_single(
     for group in groups_of(observed, ranks):
         found = matching(observed, group, probes)
         if found := [each for each in found if each.weight[1] <= changes]:
-            return named(observed.runner, found)
+            return named(observed, found)
     return None
 
 
@@ -109,7 +109,7 @@ def search_several(observed: Observed, ranks: Ranks = ANY_RANK) -> Explanation |
             if len(found) > MAX_NAMED:
                 break
         if found:
-            return named(observed.runner, found)
+            return named(observed, found)
         if tried > MAX_TRIED:
             break
     return None

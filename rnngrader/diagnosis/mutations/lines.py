@@ -154,9 +154,9 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     calls = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
     if loop or calls or made and made <= function.known[statement]:
         keys = (f"leave out {kind}",)
-        yield Edit(
-            statement, (), f"the line {place} missing", keys=keys, places=(), about=About.LACK
-        )
+        again = bool(made) and made <= function.known[statement]  # another line computes it
+        phrase = f"the line {place_of(function, statement, statement, again).words} missing"
+        yield Edit(statement, (), phrase, keys=keys, places=(), about=About.LACK)
     if loop is None:
         for later in function.node.body:
             if isinstance(later, ast.For) and function.order[later] > function.order[statement]:

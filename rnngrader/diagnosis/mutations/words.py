@@ -37,8 +37,9 @@ class Place(NamedTuple):
 EVERYWHERE = Place("wherever it is read")
 
 
-def place_of(function: Function, statement: ast.AST, node: ast.AST) -> Place:
-    """Where in the algorithm a node of a statement stands, by what the statement computes.
+def place_of(function: Function, statement: ast.AST, node: ast.AST, again: bool = False) -> Place:
+    """Where in the algorithm a node of a statement stands, by what the statement computes, or
+    computes `again`.
 
     Of arrays that several lines fill, it is said which part a line fills; of several loops, which.
     """
@@ -73,7 +74,8 @@ def place_of(function: Function, statement: ast.AST, node: ast.AST) -> Place:
         return place_with(value.func.id, "in the call of {}")
     names = targets_of(statement)
     verb = "is" if len(names) == 1 else "are"
-    return Place(f"where {listed(names)} {verb} computed", tuple(names), Does.COMPUTES)
+    done = "changed" if again else "computed"
+    return Place(f"where {listed(names)} {verb} {done}", tuple(names), Does.COMPUTES)
 
 
 def place_with(name: str, words: str, does: Does = Does.OTHER) -> Place:
