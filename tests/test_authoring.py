@@ -58,7 +58,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page") / "layers"
     for line in re.findall(r"^\$ rnngrader (new .*)$", PAGE, re.MULTILINE):
         assert rnngrader(folder, *line.split()).returncode == 0
-    forward, backward, records, examples = blocks("python")
+    forward, backward, records, examples, _ = blocks("python")
     path = folder / "source" / "layers" / "layers.ipynb"
     notebook = json.loads(path.read_text())
     for cell in notebook["cells"]:
@@ -108,6 +108,14 @@ class TestTheSixSteps:
         """`check` on the source says so, and nothing of cells that were changed."""
         done = rnngrader(mended, "check", str(mended / "source" / "layers" / "layers.ipynb"))
         assert done.stdout == promised("rnngrader check source/layers/layers.ipynb")
+
+    def test_what_is_drawn_can_be_looked_at(self, mended: Path, monkeypatch, capsys):
+        """As the page has it: settings, arguments and the right answer of each public probe."""
+        monkeypatch.chdir(mended)
+        exec(blocks("python")[-1], {})
+        lines = re.findall(r"^\{'", capsys.readouterr().out, re.MULTILINE)
+        assignment = load_assignment(mended, "layers")
+        assert len(lines) == len(assignment.probes("layer_forward", 0)) > 2
 
     def test_a_course_without_misconceptions_is_in_order(self, mended: Path):
         """And lint says what is searched for instead."""

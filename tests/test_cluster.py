@@ -120,10 +120,12 @@ def once(count: int, action: Callable[[], object]) -> Callable[[int], object]:
 def test_one_worker_three_workers_and_a_cluster_give_the_same_bytes(
     dask: Cluster, bundle: Bundle, assignment: Assignment, tasks: list[Task], expected
 ) -> None:
-    """The demo class, hostile work and damaged files: reports, notebooks, pages and the JSON."""
+    """The demo class, some of the hostile work and the damaged files: reports, notebooks, pages
+    and the JSON.
+    """
     hostile = [
         Task(bundle.digest, Submission(f"{number}-{case.name}", handed_in(case)), PUBLIC)
-        for number, case in enumerate(chosen_cases())
+        for number, case in enumerate(chosen_cases()[::3])
     ]
     alone = partial(LocalPool, 1, bundle)
     one = results(alone, hostile)

@@ -127,9 +127,8 @@ def as_messages(rules: Iterable[tuple[str, str, Rule]], about: object) -> Iterat
 def summary(name: str, messages: Sequence[Message], assignment: Assignment | None) -> str:
     """The line that a run over one assignment ends with."""
     levels = Counter(message.level for message in messages)
-    counts = ", ".join(
-        f"{levels[level]} {level}{'s' * (levels[level] != 1)}" for level in ("error", "warning")
-    )
+    told = ("error", "warning", *["note"] * (levels["note"] > 0))
+    counts = ", ".join(f"{levels[level]} {level}{'s' * (levels[level] != 1)}" for level in told)
     if assignment is None:
         return f"{name}: {counts}"
     points = sum(assignment.points.values())

@@ -292,7 +292,8 @@ def part_without_effect(assignment: Assignment, exercise: Exercise) -> Found:
     for part, kept in parts_without_effect(bench_of(assignment, exercise.name)):
         yield (
             f"on all probes the solution's `{part}` comes to the same as `{kept}`: whoever writes "
-            "that has full marks; add a probe that needs it, unless it is there for rounding alone"
+            "that has full marks; add a probe that needs it, unless it is there for rounding alone "
+            "or another part does the same"
         )
 
 
