@@ -134,7 +134,7 @@ class Telling(ast.NodeTransformer):
         if isinstance(node, NOT_READ) or is_of_module(node) or says_no_number(node):
             return node
         stored = not isinstance(getattr(node, "ctx", None), (ast.Load, type(None)))
-        if stored or not isinstance(node, ast.expr) or isinstance(node, PACKING):
+        if stored or not isinstance(node, ast.expr) or isinstance(node, PACKING) or packs(node):
             return node if stored else self.generic_visit(node)
         self.inside.append([])
         if isinstance(node, ast.BinOp):
@@ -202,6 +202,14 @@ def targets_of(line: ast.stmt) -> Iterator[tuple[ast.Name, str]]:
                 each = each.value
             if isinstance(each, ast.Name):
                 yield ast.copy_location(ast.Name(each.id, ast.Load()), line), by
+
+
+def packs(node: ast.AST) -> bool:
+    """Whether a node makes an array of a list that has a name, and nothing else."""
+    match node:
+        case ast.Call(ast.Attribute(attr="array" | "asarray"), [ast.Name()], []):
+            return is_of_module(node.func)
+    return False
 
 
 def says_no_number(node: ast.AST) -> bool:
