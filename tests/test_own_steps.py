@@ -153,3 +153,12 @@ def test_of_several_ways_to_say_it_that_one_is_told_that_stands_in_the_text():
     alone, both = names("graphics", "rasterize", path.read_text())
     assert "`zbuffer` where `z` belongs" in alone.diagnosis.title
     assert both.diagnosis.title.endswith("with the line where `zbuffer` is filled missing")
+
+
+def test_no_function_is_said_to_be_applied_all_over_the_code():
+    """`floor` here, there, and in five other places, would give the same: nobody wrote that."""
+    path = COURSES / "wavelets" / "wrong" / "track_pitch" / "no_parabola_unvoiced_two.py"
+    alone, both = names("wavelets", "track_pitch", path.read_text())
+    assert both.diagnosis.title.count("`floor` applied") <= 3
+    assert alone.diagnosis.title.count("`floor` applied") <= 3
+    assert "the condition on `threshold` and `r` always taken for true" in both.diagnosis.title

@@ -391,3 +391,15 @@ def test_what_a_student_sends_instead_changes_nothing_else(hand_in: Callable[...
     graded, honest = hand_in(attention_forward=forged), hand_in(attention_forward=NORMS)
     assert diagnosis_of(graded, "attention_forward").hint == ""
     assert graded.report.score <= honest.report.score
+
+
+def test_a_list_that_becomes_an_array_is_not_where_it_parts():
+    """What is in it was picked wrongly before, or is used wrongly after."""
+    picked = (
+        "def f(x, scale):\n    out = []\n    for i, row in enumerate(x):\n"
+        "        out.append(row[i % 2])\n    return scale * np.sort(np.array(out))\n"
+    )
+    right = "def f(x, scale):\n    return scale * np.sort(x[:, 0])\n"
+    said = place(picked, right)
+    assert said
+    assert "`np.array(out)`" not in said
