@@ -32,8 +32,13 @@ FOUND_SINCE = {
     "signals": {"RG102", "RG108", "RG213"},
     "graphs": {"RG102", "RG108"},
 }
-# Without a limit that no probe of the course's needs, of which lint takes note.
-RIGHT_ON_ALL = {"shade_phong/not_cut_at_one", "shade_phong/divided_by_maximum"}
+# Without a limit that no probe of the course's needs, of which lint takes note; and one that shows
+# only where a pitch is as low as it may be.
+RIGHT_ON_ALL = {
+    "shade_phong/not_cut_at_one",
+    "shade_phong/divided_by_maximum",
+    "track_pitch/longest_excluded",
+}
 # Of the latest, at first sight: how many of the wrong answers had a name, and how many were told
 # something that leads elsewhere. `make bench-courses` tries them all.
 FIRST_SIGHT = {

@@ -13,6 +13,7 @@ from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
 from rnngrader.feedback import student as feedback
 from rnngrader.feedback.charts import describe_steps
+from rnngrader.feedback.mistakes import mistake_of
 from rnngrader.feedback.sanitize import safe_output
 from rnngrader.feedback.student import student_notebook
 from rnngrader.gradebook.scores import comment_on
@@ -431,3 +432,14 @@ def test_outputs_are_cleaned_as_everything_is(text, kept):
     """Without a limit of their own: that is the sandbox's."""
     output = {"output_type": "stream", "name": "stdout", "text": text}
     assert safe_output(output)["text"] == kept
+
+
+def test_a_class_counts_what_speaks_for_the_exercise():
+    """Where one call raised and another ended the process, that is what the table says as well."""
+    error = ErrorInfo("KeyError", "'W'")
+    reports = [
+        ExerciseReport("f", 0.0, 1.0, verdict, {}, error=error)
+        for verdict in (Verdict.RAISED, Verdict.CRASHED)
+    ]
+    titles = [found.title for report in reports if (found := mistake_of(report))]
+    assert titles == ["Raises KeyError", "Ends the Python process"]

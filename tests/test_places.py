@@ -48,6 +48,15 @@ SPOKEN_OF = {
     "orientation_filter/matrix",  # puts two quantities into one array
     "rasterize/layers_argmin",  # keeps all layers, and picks the nearest of them at the end
     "mutual_information/double_loop",  # an array that stays as it was where nothing was counted
+    "output_feedback/joint_system",
+    "harvested_logistic/escapement",
+    "project_population/matrix_powers",
+    "simulate_predator_prey/lists_and_helper",
+    "simulate_predator_prey/running_integral",
+    "simulate_predator_prey/weights_and_times",
+    "detect_onsets/convolve",  # compares numbers that the right function compares otherwise
+    "haar_decompose/matrix",
+    "spectral_features/dft_matrix",  # so does this
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "

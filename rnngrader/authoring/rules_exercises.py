@@ -30,7 +30,7 @@ from rnngrader.course.probes import (
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge, overall_verdict
-from rnngrader.notebook.orders import GAP, tops_of
+from rnngrader.notebook.orders import GAP, TOLERANCE, tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 from rnngrader.sandbox.codec import encode_value, pack_call
 from rnngrader.sandbox.replies import UNREAD, Room, read_observation
@@ -39,7 +39,7 @@ from rnngrader.sandbox.wire import WireError, pack, unpack
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try
-COARSE = 1_000  # times as large: then a hundred-thousandth of it is a percent
+COARSE = round(0.01 / TOLERANCE)  # times as large: then the tolerance of it is a percent
 MANY_CALLS = 2_000  # of other exercises' functions, on one set of probes
 
 Found = Iterator[str]

@@ -54,7 +54,7 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
         return Mistake(report.name, found.kind, found.title, found.id, hint=found.hint)
     if report.verdict in NOT_WRITTEN:
         return Mistake(report.name, "unwritten", report.verdict.word.capitalize())
-    if report.error:
+    if report.error and report.verdict is Verdict.RAISED:
         title = f"Raises {identifier(report.error.type_name)}"
         said = (*(found.facts if found else ()), report.error.message)
         return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
