@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rnngrader.feedback.phrases import word
+from rnngrader.feedback.phrases import begun, word
 from rnngrader.records import (
     ExerciseReport,
     SubmissionReport,
@@ -53,13 +53,13 @@ def mistake_of(report: ExerciseReport) -> Mistake | None:
     if found and found.kind != "unknown":
         return Mistake(report.name, found.kind, found.title, found.id, hint=found.hint)
     if report.verdict in NOT_WRITTEN:
-        return Mistake(report.name, "unwritten", report.verdict.word.capitalize())
+        return Mistake(report.name, "unwritten", begun(report.verdict.word))
     if report.error and report.verdict is Verdict.RAISED:
         title = f"Raises {identifier(report.error.type_name)}"
         said = (*(found.facts if found else ()), report.error.message)
         return Mistake(report.name, "failure", title, facts=tuple(filter(None, said)))
     if report.verdict.of_the_call or not (report.numbers or found):
-        return Mistake(report.name, "failure", word(report).capitalize())
+        return Mistake(report.name, "failure", begun(word(report)))
     facts = found.facts if found else ()
     plain = f"Unnamed: {word(report)}"
     title, *more = facts or (plain,)

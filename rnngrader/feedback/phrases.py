@@ -62,8 +62,13 @@ def beside(name: str, finding: Finding) -> str:
     message = finding.message
     if message and message.about == name and message.kind in OF_AN_OUTPUT:
         words = phrase(message)
-        return words[:1].upper() + words[1:] + on_sizes(finding.sizes)
-    return sentence(finding) or f"{finding.verdict.word.capitalize()}."
+        return begun(words) + on_sizes(finding.sizes)
+    return sentence(finding) or f"{begun(finding.verdict.word)}."
+
+
+def begun(words: str) -> str:
+    """Return words as a sentence begins: of its names, none loses its capital."""
+    return words[:1].upper() + words[1:]
 
 
 def is_of_the_call(findings: Sequence[Finding]) -> bool:
