@@ -1,0 +1,1 @@
+../../runoff_utils.py
