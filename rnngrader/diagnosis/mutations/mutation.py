@@ -23,7 +23,8 @@ from rnngrader.diagnosis.phrases import and_list
 from rnngrader.diagnosis.syntax import is_op
 
 MAX_SITES = 16  # of one mistake in several places
-MAX_PHRASES = 3  # of what is told of each in other words, but for the likeliest mistakes
+MAX_PHRASES = 3  # of what is told of each in other words, where it is strange
+STRANGE = 4  # a rank
 MAX_ROUNDS = 300  # of all `while` loops of a call together
 MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled out
 
@@ -273,7 +274,7 @@ def grouped(groups: Iterable[Sequence[Mutation]]) -> Iterator[Mutation]:
         chosen = list(sites.values())
         identity = frozenset((node, m.phrase) for m in chosen for node in m.sites)
         told = len({m.phrase for m in chosen})
-        likely = told <= MAX_PHRASES or all(m.rank == 1 for m in chosen)
+        likely = told <= MAX_PHRASES or not any(m.contrived or m.rank >= STRANGE for m in chosen)
         if 2 <= len(chosen) <= MAX_SITES and likely and identity not in done:
             done.add(identity)
             yield merged(chosen)
