@@ -34,7 +34,6 @@ SPOKEN_OF = {
     "jacobi/defect",
     "als_users/stacked",
     "als_users/stacked_least_squares",
-    "bar_stresses/loop",  # puts three quantities into one array
     "solve_displacements/increment",
     "monte_carlo_asian/other_style_one",
     "mean_square_displacement/polyfit_and_loops",
@@ -57,6 +56,7 @@ SPOKEN_OF = {
     "detect_onsets/convolve",  # compares numbers that the right function compares otherwise
     "haar_decompose/matrix",
     "spectral_features/dft_matrix",  # so does this
+    "excess_rain/basin_first",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "
