@@ -1,0 +1,1 @@
+../../neurons_utils.py

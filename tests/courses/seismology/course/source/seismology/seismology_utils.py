@@ -1,0 +1,1 @@
+../../seismology_utils.py
