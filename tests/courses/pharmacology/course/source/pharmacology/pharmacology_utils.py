@@ -1,0 +1,1 @@
+../../pharmacology_utils.py
