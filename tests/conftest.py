@@ -28,7 +28,7 @@ from rnngrader.sandbox.host import Guest
 
 ALL = os.environ.get("RNNGRADER_TESTS") == "all"  # `make test-all`
 LEFT_OUT = ("slow", "browser", "database", "hub", "cluster")
-SAMPLE = 4  # of the cases of a test that is marked `sampled`, `make test` runs each fourth
+SAMPLE = 6  # of the cases of a test that is marked `sampled`, `make test` runs each sixth
 LONGEST = (  # begun first, so that no worker is left alone with one of them at the end
     "test_defences", "test_courses", "test_train_claims", "test_notebook_training", "test_hub",
     "test_browser_student", "test_browser_formgrader", "test_postgresql", "test_cluster",

@@ -264,6 +264,7 @@ def told(report: SubmissionReport) -> str:
     return error.message
 
 
+@pytest.mark.slow
 def test_where_a_cell_stands_is_part_of_the_work(rounds: Rounds) -> None:
     """A helper moved before the test is other work: it has other probes, and its own points."""
     behind_it, before_it = rounds["moves_a_cell"]

@@ -183,6 +183,7 @@ def test_forgetting_follows_nothing(course: Path, odd: Callable[[Path], None]) -
 
 
 @pytest.mark.parametrize("odd", [f"UNUSED = 0x{'f' * 4000}", f"UNUSED = -{'-' * 9000}1"])
+@pytest.mark.slow
 def test_an_odd_number_in_one_answer_ends_no_report(course: Path, odd: str) -> None:
     """Python reads it in hexadecimal and writes it in no decimal; the others' work is compared."""
     solutions = the_assignment().solutions

@@ -172,6 +172,7 @@ def points(reports: Mapping[str, dict[str, ExerciseReport]], exercise: str) -> d
     return {student: reports[student][exercise].points for student in ("right", *tried)}
 
 
+@pytest.mark.slow
 def test_whole_numbers_are_equal_or_not(
     reports: Mapping[str, dict[str, ExerciseReport]],
 ) -> None:

@@ -94,6 +94,7 @@ def test_an_attack_gains_nothing_and_harms_nobody(case: Case, guest: Guest, righ
     assert grade_right(guest) == right
 
 
+@pytest.mark.slow
 def test_no_submission_takes_more_than_its_share() -> None:
     """Every cell and every call just under its limit, and a crash in every answer: still an end."""
     limits = Limits(cell_s=0.6, batch_s=0.6, total_s=1)

@@ -287,6 +287,7 @@ class TestExplain:
         text = explain.list_text([assignment])
         assert all(f"  {id}\n" in text for id in assignment.misconceptions)
 
+    @pytest.mark.slow
     def test_the_page_holds_every_entry(self, assignment):
         """The page of the catalogue has each entry with its title and hints, and runs nothing."""
         page = catalogue_page([assignment])
@@ -311,6 +312,7 @@ class TestExplain:
         text = explain.explain_text([assignment], f"rnn_cell_forward.{name}")
         assert f"\nsymptom        {symptom}\n" in text
 
+    @pytest.mark.slow
     def test_every_symptom_occurs(self, assignment):
         """There is an entry for each of the symptoms that the page speaks of."""
         page = catalogue_page([assignment])

@@ -132,6 +132,7 @@ def test_the_number_of_workers_changes_no_byte(graded, tmp_path: Path):
     assert three.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_regrade_keeps_manual_scores_and_comments(graded):
     """What a person entered stays, and the cell is marked to be looked at again."""
     course, _ = graded
@@ -195,6 +196,7 @@ def count(course: Path) -> int:
         return 0
 
 
+@pytest.mark.slow
 def test_students_without_work_get_a_reason(course: Path):
     """An empty folder, an empty file, a link and a text file: each has its status and sentence."""
     submitted = course / "submitted"
@@ -253,6 +255,7 @@ def test_a_link_to_a_neighbors_work_gets_nothing_of_it(course: Path):
     assert (course / "feedback" / "ada" / assignment.name / EXCHANGE_FILES[1]).is_file()
 
 
+@pytest.mark.slow
 def test_a_late_submission_gets_nbgraders_penalty(course: Path):
     """The deadline and the plug-in's penalty come from nbgrader."""
     with (course / "nbgrader_config.py").open("a") as config:

@@ -65,6 +65,7 @@ def test_check_loads_no_gradebook(assignment: Assignment, tmp_path: Path):
     assert "rnngrader.grading.submission" in loaded
 
 
+@pytest.mark.slow
 def test_each_exit_status_is_what_the_documentation_says(
     course: Path, assignment, tmp_path, capsys
 ):
@@ -146,6 +147,7 @@ def test_check_grades_one_file_and_touches_no_gradebook(
     assert kept(course) == before
 
 
+@pytest.mark.slow
 def test_check_knows_the_assignment_by_what_is_in_the_file(course: Path, tmp_path: Path):
     """Under the name that a browser gave a second download, or under the other one's."""
     other = load_assignment(COURSE, "train_your_rnn")

@@ -42,6 +42,7 @@ def by_student(course: Path) -> dict[str, dict]:
     return {submission["student"]: submission for submission in results["submissions"]}
 
 
+@pytest.mark.slow
 def test_a_platforms_zip_lands_where_the_grader_looks(imported):
     """Notebooks find their students by the roster; the rest is named; the original is kept."""
     course, _, said = imported

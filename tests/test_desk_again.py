@@ -188,6 +188,7 @@ def test_a_worksheet_of_another_language_finds_who_is_known_by_address(desk, wor
     assert [path.name for path in (desk / "submitted").iterdir()] == ["u1"]
 
 
+@pytest.mark.slow
 def test_a_zip_of_the_other_assignment_replaces_nothing(desk, work):
     """It is known by what is in it, said with the way to import it, and to the student, too."""
     other = (COURSE / "source" / "train_your_rnn" / "Train_Your_RNN.ipynb").read_text()

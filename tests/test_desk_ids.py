@@ -346,6 +346,7 @@ def test_who_is_new_by_an_address_of_the_logs_accounts_for_no_id(desk, work, eve
 @pytest.mark.parametrize(
     ("called", "own"), [("Eve Evil", None), ("Bob Evil", None), ("Bob Byron", "Bob K. Byron")]
 )
+@pytest.mark.slow
 def test_an_id_that_a_student_wrote_gets_nobodys_grade(desk, everybody, platform, called, own):
     """The same list, given at export alone."""
     canvas_then_list(desk, everybody, platform, called, own)

@@ -274,6 +274,7 @@ def test_a_dry_run_says_the_same_of_names(desk, work, everybody):
     assert not (desk / "submitted").exists()
 
 
+@pytest.mark.slow
 def test_feedback_goes_to_no_namesake(desk, work, everybody):
     """What goes back to Canvas for Bob goes under his own file's name."""
     roster = own_list("canvas")
@@ -328,6 +329,7 @@ def test_a_name_at_another_platform_replaces_nobodys_work(desk, work, everybody,
         assert done.returncode == 0, said
 
 
+@pytest.mark.slow
 def test_an_address_that_two_have_gets_nobodys_grade(desk, work):
     """Gradescope knows people by it: neither's result goes out, and both are named."""
     listed = names_list().replace("name\n", "name,email\n")

@@ -280,6 +280,7 @@ SPOILT = {
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", SPOILT)
+@pytest.mark.slow
 def test_a_list_that_fits_nobody_is_refused(desk, work, case):
     """With its reason, by the import and the export, before a file is written."""
     text, reason = SPOILT[case]

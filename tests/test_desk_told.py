@@ -157,6 +157,7 @@ def test_who_handed_in_nothing_has_the_maximum_of_now():
     assert submission_dict(nothing, final)["max_score"] == 115.0
 
 
+@pytest.mark.slow
 def test_a_name_that_was_taken_back_can_be_given_again(tmp_path):
     """At once, and not from the next `grade` on."""
     course = copy_course(tmp_path / "course", EXAMPLE)

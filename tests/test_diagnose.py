@@ -205,6 +205,7 @@ def test_right_numbers_under_another_key(assignment: Assignment):
     assert "returned as a tuple" in diagnosed(assignment, name, packed).title
 
 
+@pytest.mark.slow
 def test_a_missing_transpose_that_raises_is_named_where_sizes_are_equal(assignment: Assignment):
     """Different sizes raise, equal ones give numbers; both are said."""
     name = "rnn_cell_backward"
@@ -215,6 +216,7 @@ def test_a_missing_transpose_that_raises_is_named_where_sizes_are_equal(assignme
     assert "Where all sizes are equal there is no error, but the numbers are wrong" in said
 
 
+@pytest.mark.slow
 def test_what_nothing_explains_is_described(assignment: Assignment):
     """Which outputs are right, the first wrong step, and exact relations."""
     name = "rnn_backward"
@@ -242,6 +244,7 @@ def test_what_nothing_explains_is_described(assignment: Assignment):
         ("dWax = dz @ xt.T", "dWax = dz @ xt.reshape(-1).T"),
     ],
 )
+@pytest.mark.slow
 def test_nothing_is_said_of_numbers_where_other_calls_raise(
     assignment: Assignment, written: str, instead: str
 ):
@@ -535,6 +538,7 @@ def test_other_types_get_no_name(assignment: Assignment, dtype: str):
     assert found.kind == "unknown" or found.title.startswith("All numbers are right, but `")
 
 
+@pytest.mark.slow
 def test_wrong_numbers_of_another_type_are_named_if_their_type_can_hold_them(
     assignment: Assignment,
 ):
@@ -545,6 +549,7 @@ def test_wrong_numbers_of_another_type_are_named_if_their_type_can_hold_them(
     assert found.kind == "unknown"
 
 
+@pytest.mark.slow
 def test_a_name_must_hold_on_probes_that_the_search_did_not_see(assignment: Assignment):
     """What does on all searched probes what a mistake does, and not on another, is not it."""
     name = "rnn_cell_forward"

@@ -448,6 +448,7 @@ def test_green_is_what_earns_full_marks(every, change, monkeypatch):
          {1, 1 + 1e-6, 1 / np.log(2)}),
     ],
 )  # fmt: skip
+@pytest.mark.slow
 def test_what_an_author_declares_to_be_right_is_green(settings, right):
     """Another tolerance, or a second right function: check and the judge say the same."""
     exercise = replace(SECOND.exercises["cross_entropy"], **settings)

@@ -332,6 +332,7 @@ def toy_results() -> dict[str, list[tuple[str, object]]]:
 @pytest.mark.parametrize(
     ("toy", "right", "wrong", "said"), OF_TOYS, ids=[row[2][:50] for row in OF_TOYS]
 )
+@pytest.mark.slow
 def test_each_kind_is_found_and_said(toy, right, wrong, said, toy_results):
     """One row a kind of mistake: as a student writes it, and what is said of it."""
     source, *about, _ = TOYS[toy]

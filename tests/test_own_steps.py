@@ -73,6 +73,7 @@ def test_what_is_right_in_the_students_code_has_no_mistakes_name(
     assert both.far_fetched or both.diagnosis.kind == "unknown"
 
 
+@pytest.mark.slow
 def test_no_function_is_said_to_be_applied_that_is_nowhere_in_the_text():
     """By the numbers alone it may be: of what is compared with 0, `tanh` has the same sign."""
     path = COURSES / "finance" / "wrong" / "american_put" / "counts_all_in_the_money.py"
@@ -118,6 +119,7 @@ def test_no_line_is_blamed_that_stands_in_the_answer_as_it_should(
     assert said not in both.diagnosis.title
 
 
+@pytest.mark.slow
 def test_a_line_that_stands_as_it_should_may_be_undone_by_another():
     """What one line computes the next one spoils: that is told where it is computed."""
     path = COURSES / "splines" / "wrong" / "weighted_fit" / "weights_normalised.py"
@@ -125,6 +127,7 @@ def test_a_line_that_stands_as_it_should_may_be_undone_by_another():
     assert "divided by its sum" in both.diagnosis.title
 
 
+@pytest.mark.slow
 def test_no_step_is_blamed_that_another_function_does():
     """A second division by the width of the queries is not in `attention_forward`, which is
     called, and right.
@@ -147,6 +150,7 @@ def test_a_right_value_counts_as_far_as_it_is_made(slip: str):
     assert "`far`" in both.diagnosis.title
 
 
+@pytest.mark.slow
 def test_of_several_ways_to_say_it_that_one_is_told_that_stands_in_the_text():
     """All depths stay infinite: which is a right answer where nothing is drawn, so it tells."""
     path = COURSES / "graphics" / "wrong" / "rasterize" / "buffer_not_updated.py"
@@ -155,6 +159,7 @@ def test_of_several_ways_to_say_it_that_one_is_told_that_stands_in_the_text():
     assert both.diagnosis.title.endswith("with the line where `zbuffer` is filled missing")
 
 
+@pytest.mark.slow
 def test_no_function_is_said_to_be_applied_all_over_the_code():
     """`floor` here, there, and in five other places, would give the same: nobody wrote that."""
     path = COURSES / "wavelets" / "wrong" / "track_pitch" / "no_parabola_unvoiced_two.py"

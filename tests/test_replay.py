@@ -115,6 +115,7 @@ def test_what_goes_wrong_fits_an_office_hour(run):
     assert re.search(r"^» +2 +raise ValueError", text, re.MULTILINE), "the line that raised"
 
 
+@pytest.mark.slow
 def test_a_wrong_answer_comes_out_again_with_all_its_numbers(run):
     """Inputs, expected and got stand there, for each probe, under the recorded seed."""
     status, text, _ = run("replay", "flat", "gradient", "--all")
@@ -269,6 +270,7 @@ def test_only_the_mended_exercise_is_graded_again(run, course):
     assert final_score(course, "flat") == 17.0
 
 
+@pytest.mark.slow
 def test_a_first_notebook_changes_what_it_gives_points_for(run, course):
     """Before it, nothing was graded, and nothing is said to be; no points are no change."""
     (course / "submitted" / "late" / NAME).mkdir(parents=True)

@@ -164,6 +164,7 @@ def test_settings_are_told_without_running_anybodys_code(
     assert everything(course) == graded_anew(course)
 
 
+@pytest.mark.slow
 def test_a_setting_that_results_depend_on_is_no_matter_of_words(course: Path) -> None:
     """A tolerance is graded by; so is whatever else an exercises file makes of its settings."""
     edit(course / EXERCISES, "late=0.1", "late=0.1, tolerance={'loss': 1e-3}")
@@ -314,6 +315,7 @@ def test_cells_that_somebody_changed_in_the_gradebook_are_written_again(course: 
             assert not db.execute("select 1 from source_cell where source = ''").fetchall()
 
 
+@pytest.mark.slow
 def test_a_damaged_graded_notebook_stops_no_name(course: Path) -> None:
     """Its student's page waits for a grading by force; the other one's is told."""
     with Gradebook(load_assignment(course, NAME)) as gradebook:

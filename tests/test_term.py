@@ -174,6 +174,7 @@ def test_a_gradebook_keeps_where_its_probes_come_from(course, run):
         assert gradebook.probe_source() == ProbeSource(3)
 
 
+@pytest.mark.slow
 def test_the_settings_say_when_work_is_late_and_what_it_costs(run, course):
     """The date goes to nbgrader too; a late plug-in stands back where the settings have a rule."""
     settings(course, 'AssignmentSettings(due="2026-01-01T19:00+01:00", late=0.1)')
@@ -249,6 +250,7 @@ def test_settings_that_cannot_be_are_refused(run, course, text, said):
     assert said in errors
 
 
+@pytest.mark.slow
 def test_who_hands_in_nothing_stays_blank_where_the_instructor_says_so(run, course):
     """No number in the results, nothing in the table; the page says why."""
     settings(course, 'AssignmentSettings(missing="blank")')
@@ -461,6 +463,7 @@ def test_a_roster_finds_those_who_came_without_one(run, course):
     assert [row[-1] for row in rows[2:]] == ["16", "", "", ""]
 
 
+@pytest.mark.slow
 def test_points_by_hand_below_the_graders_are_told(run, course):
     """Better work came after them: page and terminal say so, and nothing is contradictory."""
     run("override", "flat", "gradient", "1", "--comment", "before you handed in again")
@@ -475,6 +478,7 @@ def test_points_by_hand_below_the_graders_are_told(run, course):
     assert "by the grader" not in run("grade")[2]
 
 
+@pytest.mark.slow
 def test_attempts_beyond_the_limit_are_said(run, course):
     """`grade` grades them, as documented; and says whose."""
     settings(course, "AssignmentSettings(attempts=1)")
@@ -630,6 +634,7 @@ def test_a_demo_class_never_stands_among_real_work(run, course):
     assert "s01" not in text
 
 
+@pytest.mark.slow
 def test_a_second_term_begins_with_nobody_and_another_secret(run, course):
     """The documented copy grades its own class, and the first term's folder stays as it was."""
     before = (course / "gradebook.db").read_bytes()
@@ -659,6 +664,7 @@ def test_what_lint_refuses_is_told_when_grading(run, course):
     assert "spots names 'K'" in errors
 
 
+@pytest.mark.slow
 def test_a_name_is_corrected_and_taken_back(run, course):
     """A second name replaces the first; taken back, the mistake is as unnamed as before."""
     odd = "def loss(p, y):\n    return np.sum(p) * 0.125\n"
@@ -689,6 +695,7 @@ def test_a_name_is_corrected_and_taken_back(run, course):
     assert run("name", digest)[0] == 2
 
 
+@pytest.mark.slow
 def test_every_id_that_a_table_prints_can_be_explained(run, course):
     """Known mistakes, two at once, what a search found, and clusters."""
     hand_in(course, "two", "predict.bias_forgotten", "descent_step.bias_stays")
@@ -721,6 +728,7 @@ def test_the_anonymous_report_has_files_of_its_own(run, course):
     assert "flat" not in re.sub(r"gradient\.dw_flat", "", hidden)
 
 
+@pytest.mark.slow
 def test_a_report_tells_what_changed_since_the_last_that_was_another(run, course):
     """Written twice, it says the same; who was forgotten stands in no table of before."""
     page = course / "report" / f"{NAME}.html"

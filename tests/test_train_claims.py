@@ -554,6 +554,7 @@ class TestTheSampler:
         assert "Right" not in said
         assert "run its cell again" in said
 
+    @pytest.mark.slow
     def test_a_right_one_is_taken(self, capsys):
         """And one that is not written is replaced without a fuss."""
         ready, try_writer = (ASSIGNMENT.reference[n] for n in ("write_name", "try_writer"))

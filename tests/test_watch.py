@@ -362,6 +362,7 @@ def test_what_is_handed_in_has_a_page_and_the_points_that_grade_gives(
     assert "2 unchanged" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_full_delays_and_loses_nothing(
     work: Watch, said: list[str], right: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -450,6 +451,7 @@ def test_a_result_of_work_that_is_there_no_more_is_not_recorded(
     assert "105 <small>of 100 points" in page(assignment, "ada")
 
 
+@pytest.mark.slow
 def test_the_page_is_there_before_a_name_that_takes_long(
     work: Watch, said: list[str], wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -478,6 +480,7 @@ def test_the_page_is_there_before_a_name_that_takes_long(
     assert "the names of its mistakes follow" in said[0]
 
 
+@pytest.mark.slow
 def test_an_early_page_is_an_attempt(
     work: Watch, said: list[str], wrong: str, right: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,28 +90,22 @@ def key_of(node: ast.AST) -> str:
 def names_in(node: ast.AST) -> list[str]:
     """The variables that an expression reads, each once; modules and indices left out."""
     found = []
-    skipped: set[ast.AST] = set()
+    skipped = function_names(node)
     for part in ast.walk(node):
         if isinstance(part, ast.Subscript):
             skipped.update(ast.walk(part.slice))
         if key := key_of(part):
             found.append(key)
             skipped.update(ast.walk(part))
-        elif isinstance(part, ast.Name) and not (part in skipped or is_function_name(part, node)):
+        elif isinstance(part, ast.Name) and part not in skipped:
             found.append(part.id)
     return [name for name in dict.fromkeys(found) if name != "np"]
 
 
-def is_function_name(name: ast.Name, within: ast.AST) -> bool:
-    """Whether a name is that of a function called, or of the module it comes from."""
-    for part in ast.walk(within):
-        if isinstance(part, ast.Call):
-            called = part.func
-            while isinstance(called, ast.Attribute):
-                called = called.value
-            if called is name and (called is part.func or name.id == "np"):
-                return True
-    return False
+def function_names(node: ast.AST) -> set[ast.AST]:
+    """The names of functions that an expression calls."""
+    calls = (part.func for part in ast.walk(node) if isinstance(part, ast.Call))
+    return {called for called in calls if isinstance(called, ast.Name)}
 
 
 def swapped(items: Sequence[Any], i: int, j: int) -> list[Any]:

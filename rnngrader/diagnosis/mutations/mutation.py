@@ -317,7 +317,7 @@ def mutated(function: Function, mutation: Mutation) -> ast.Module:
 
 def bounded(function: Function) -> Changes:
     """Return what makes each `while` raise after many rounds."""
-    loops = [node for node in function.order if isinstance(node, ast.While)]
+    loops = function.while_loops
     if not loops:
         return ()
     rounds = Insert("start", statements(f"rounds__ = iter(range({MAX_ROUNDS}))"))

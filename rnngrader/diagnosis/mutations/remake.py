@@ -57,13 +57,13 @@ def remade(function: Function, root: ast.AST, changes: Sequence[tuple[ast.AST, C
 def copied(node: Any, made: Callable[[ast.AST], Any]) -> Any:
     """Return a node of the same type with its children made anew, and a place in the text."""
     new = ast.AST.__new__(type(node))  # as `copy.copy`, in a third of the time
-    vars(new).update(vars(node))
-    for name, value in ast.iter_fields(node):
+    attributes = vars(new)
+    for name, value in vars(node).items():
         if isinstance(value, list):
             parts = flat([made(item) if isinstance(item, ast.AST) else item for item in value])
-            setattr(new, name, parts or ([located(ast.Pass())] if name == "body" else []))
-        elif isinstance(value, ast.AST):
-            setattr(new, name, made(value))
+            attributes[name] = parts or ([located(ast.Pass())] if name == "body" else [])
+        else:
+            attributes[name] = made(value) if isinstance(value, ast.AST) else value
     return new if hasattr(new, "lineno") else placed(new)
 
 

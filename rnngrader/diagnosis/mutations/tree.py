@@ -62,6 +62,10 @@ class Function:
         return [n for n in self.order if isinstance(n, ast.Return) and n not in theirs]
 
     @functools.cached_property
+    def while_loops(self) -> list[ast.While]:
+        return [node for node in self.order if isinstance(node, ast.While)]
+
+    @functools.cached_property
     def own_names(self) -> set[str]:
         """The arguments and all names that the body assigns."""
         return {n.id for n in self.order if is_stored_name(n)} | set(self.arguments)

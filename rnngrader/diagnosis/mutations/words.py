@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
@@ -96,6 +97,7 @@ def loop_in_words(function: Function, loop: ast.For) -> str:
     return f"the {which} of its {len(loops)} loops"
 
 
+@functools.lru_cache(maxsize=1024)  # nodes are never changed, and each is named many times
 def word(node: ast.AST) -> str:
     """An expression in words: a variable's name, or what it holds."""
     if isinstance(node, ast.Name):
