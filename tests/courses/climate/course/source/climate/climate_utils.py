@@ -1,0 +1,1 @@
+../../climate_utils.py
