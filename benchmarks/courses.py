@@ -53,6 +53,7 @@ from rnngrader.diagnosis.answer import (  # noqa: E402
     Question,
     answer,
     further_probes,
+    last_probes,
     repairs_in,
 )
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
@@ -275,7 +276,8 @@ class Bench:
         unseen = [*observed[1], *asked.further]
         if asked.further:
             fresh = fresh.on([*fresh.probes, *further_probes(self.assignment, name)])
-        found = explain(Observed(public, observed[0], fresh, unseen, steps))
+        last = len(last_probes(self.assignment, name)) if asked.further else 0
+        found = explain(Observed(public, observed[0], fresh, unseen, steps, last))
         return found is not None and all(
             other.agrees(code, other.observe(answer), loose=True)
             for other in self.under_other_seeds(name)

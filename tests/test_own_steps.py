@@ -120,6 +120,25 @@ def test_no_line_is_blamed_that_stands_in_the_answer_as_it_should(
 
 
 @pytest.mark.slow
+def test_none_of_two_mistakes_is_in_a_line_that_stands_in_the_answer_as_it_should():
+    """The loop is right there; by the numbers alone it could begin one turn earlier."""
+    path = COURSES / "finance" / "wrong" / "rolling_volatility" / "two_ddof_and_start.py"
+    alone, both = names("finance", "rolling_volatility", path.read_text())
+    assert "; and the loop over `range(0, n)`" in alone.diagnosis.title
+    assert "range(0, n)" not in both.diagnosis.title
+
+
+@pytest.mark.slow
+def test_what_undoes_itself_in_a_line_is_not_told():
+    """Three differences are reversed, and not a fourth, whose sign would then be wrong as well."""
+    path = COURSES / "neurons" / "wrong" / "hodgkin_huxley" / "driving_force_reversed.py"
+    alone, both = names("neurons", "hodgkin_huxley", path.read_text())
+    for found in (alone, both):
+        assert "the difference of `v` and `E` the other way round" in found.diagnosis.title
+        assert "gates" not in found.diagnosis.title
+
+
+@pytest.mark.slow
 def test_a_line_that_stands_as_it_should_may_be_undone_by_another():
     """What one line computes the next one spoils: that is told where it is computed."""
     path = COURSES / "splines" / "wrong" / "weighted_fit" / "weights_normalised.py"

@@ -69,11 +69,13 @@ def diagnose(
     findings: Mapping[str, Finding],
     unseen: Sequence[tuple[Probe, Observation]] = (),
     own: tuple[str, Mapping[int, Value]] | None = None,
+    last: int = 0,
 ) -> Explanation:
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
     `unseen` are further probes with what the answer did there: no mistake is searched on them,
-    and none is named that does not do the same there. `own` is the answer's source, and what its
+    and none is named that does not do the same there; on the `last` ones of them, no several at
+    once. `own` is the answer's source, and what its
     steps are worth, by the positions of probes (see `steps`): no generated mistake is named that
     they rule out.
     """
@@ -82,7 +84,7 @@ def diagnose(
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
     steps = OwnSteps(runner, *own) if own else None
-    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen], steps)
+    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen], steps, last)
     # What comes back may hold any number, and wrong variants warn of what they do.
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")

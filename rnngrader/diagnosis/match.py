@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import combinations
@@ -22,6 +22,7 @@ from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
+from rnngrader.diagnosis.mutations.mutation import without_a_line
 from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import (
@@ -31,7 +32,7 @@ from rnngrader.diagnosis.signature import (
     same_value,
     signature_of,
 )
-from rnngrader.diagnosis.variants import Group, Variant, listed, table_of
+from rnngrader.diagnosis.variants import Group, Variant, generated, listed, table_of
 from rnngrader.records import Diagnosis, Observation, Probe, Value
 
 MAX_STARTS = 16  # variants that are completed
@@ -78,6 +79,7 @@ class Observed:
     unseen: Runner | None = None
     unseen_observations: Sequence[Observation] = ()
     steps: OwnSteps | None = None
+    last: int = 0  # of the unseen ones: for several mistakes at once alone
 
     @property
     def everything(self) -> tuple[list[Probe], list[Observation]]:
@@ -115,11 +117,15 @@ class Observed:
             and all(told[name] or name in infinite for name in told)
         )
 
-    def confirms(self, code: Code, probes: Sequence[int] | None = None) -> bool:
+    def confirms(
+        self, code: Code, probes: Sequence[int] | None = None, several: bool = False
+    ) -> bool:
         """Return whether a variant does what was observed, in full, on every probe or on some.
 
         What does so as well on the unseen ones; what does the same as the reference does not.
+        `several` says that it is several mistakes at once.
         """
+        further = range(len(self.unseen_observations) - (0 if several else self.last))
         runner = self.runner
         return (
             runner.agrees(code, self.observations, probes)
@@ -127,7 +133,7 @@ class Observed:
             and (
                 self.unseen is None
                 or probes is not None
-                or self.unseen.agrees(code, self.unseen_observations, loose=True)
+                or self.unseen.agrees(code, self.unseen_observations, further, loose=True)
             )
         )
 
@@ -265,7 +271,7 @@ def matching(
 
 
 def confirmed(
-    observed: Observed, candidates: Sequence[Variant], probes: Sequence[int] | None = None
+    observed: Observed, candidates: Iterable[Variant], probes: Sequence[int] | None = None
 ) -> list[Variant]:
     """Return those that do what was observed, in full, on every probe or on some, and that the
     student's own function does not rule out.
@@ -275,7 +281,7 @@ def confirmed(
         each
         for each in candidates
         if each.code
-        and observed.confirms(each.code, probes)
+        and observed.confirms(each.code, probes, each.several)
         and not (steps and steps.rule_out(each))
     ]
 
@@ -296,7 +302,7 @@ def named(observed: Observed, found: Sequence[Variant]) -> Explanation | None:
     that one is told which stands in the student's text to the letter, if one does.
     """
     runner, steps = observed.runner, observed.steps
-    found = still_alike(runner, least(found))
+    found = still_alike(runner, [needed(observed, each) for each in least(found)])
     if not found:
         return None
     if steps and not found[0].names and len(titles_of(found)) > 1:
@@ -305,6 +311,18 @@ def named(observed: Observed, found: Sequence[Variant]) -> Explanation | None:
     if callee := found[0].callee:
         diagnosis = replace(diagnosis, title=phrases.IN_STEP.format(callee, diagnosis.title))
     return Explanation(diagnosis, tuple(found))
+
+
+def needed(observed: Observed, variant: Variant) -> Variant:
+    """Return a generated mistake without changes of a statement that undo each other."""
+    if variant.names or variant.callee:
+        return variant
+    assert variant.function is not None
+    less = (
+        generated(variant.function, each)
+        for each in without_a_line(variant.function, variant.parts[0])
+    )
+    return next((needed(observed, each) for each in confirmed(observed, less)), variant)
 
 
 def still_alike(runner: Runner, found: Sequence[Variant]) -> Sequence[Variant]:

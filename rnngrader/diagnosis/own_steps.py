@@ -24,7 +24,7 @@ from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.steps import CUT, Told, telling
 from rnngrader.diagnosis.syntax import all_names, targets_of
-from rnngrader.diagnosis.variants import NO_PROGRAM, Variant
+from rnngrader.diagnosis.variants import NO_PROGRAM, Variant, generated
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
@@ -64,8 +64,9 @@ class OwnSteps:
 
     def rule_out(self, variant: Variant) -> bool:
         """Whether a generated mistake cannot be what was written, as one of the probes shows, or
-        the text does: all lines that it changes stand there as they should, or what it takes does
-        not; nor one in the step of another function, where that function is called.
+        the text does: all lines that it changes, or that one of several at once does, stand there
+        as they should, or what it takes does not; nor one in the step of another function, where
+        that function is called.
         """
         if variant.names:
             return False
@@ -76,7 +77,7 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if variant.rank > STRANGEST or self.has_lines(variant):
+            if variant.rank > STRANGEST or any(map(self.has_lines, parts_of(variant))):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
@@ -140,6 +141,13 @@ class OwnSteps:
             if lost and (told or ones) and all(map(has, lost)) and not any(map(has, told)):
                 return True
         return False
+
+
+def parts_of(variant: Variant) -> list[Variant]:
+    """Return the different mistakes that a generated one consists of."""
+    assert variant.function is not None
+    members = variant.parts[0].members
+    return [generated(variant.function, each) for each in members] or [variant]
 
 
 def lines_of(tree: ast.Module) -> Counter[str]:

@@ -69,6 +69,11 @@ class Variant:
         return self.compiled()
 
     @property
+    def several(self) -> bool:
+        """Whether it is several mistakes at once."""
+        return len(self.parts) > 1 if self.names else bool(self.parts[0].members)
+
+    @property
     def leaves_out(self) -> bool:
         """Whether it is a generated mistake that leaves something out."""
         return not self.names and all(part.leaves_out for part in self.parts)

@@ -13,7 +13,7 @@ import numpy as np
 
 from rnngrader.diagnosis.mutations.mutation import Edit, Scope
 from rnngrader.diagnosis.mutations.remake import remade
-from rnngrader.diagnosis.mutations.tree import Kind, is_array
+from rnngrader.diagnosis.mutations.tree import Function, Kind, is_array, skeleton
 from rnngrader.diagnosis.mutations.words import place_of, word
 from rnngrader.diagnosis.syntax import targets_of
 
@@ -83,6 +83,7 @@ def moved(
     """What is done to a whole done to a part of it instead, or to what it is a part of."""
     function = scope.function
     source = defined(scope, whole) or whole
+    doing = skeleton(function, remade(function, node, [(whole, ast.Name("_", ast.Load()))]))
     for part in ast.walk(source):
         if part is whole or part not in function.order or not isinstance(part, ast.expr):
             continue
@@ -90,13 +91,25 @@ def moved(
             continue  # done to an array or to its part: the same
         if scope.is_numeric(part) and spreads(brought, scope.kind(part)):
             change = remade(function, source, [(part, wrap(part))])
-            yield Edit(node, change, phrase(part), f"earlier {phrase(part)}", rank=2)
+            alike = f"{doing} of {way_from(function, source, part)}"  # in other names elsewhere
+            yield Edit(node, change, phrase(part), f"earlier {phrase(part)}", 2, (alike,))
     outer = function.parents[node]
     while isinstance(outer, ast.expr):
         if scope.is_numeric(outer) and spreads(brought, scope.kind(outer)):
             also = ((node, whole),)
             yield Edit(outer, wrap(outer), phrase(outer), f"later {phrase(outer)}", 2, also=also)
         outer = function.parents[outer]
+
+
+def way_from(function: Function, whole: ast.expr, part: ast.expr) -> str:
+    """Return what is done to a part on the way to the whole."""
+    done = []
+    while part is not whole:
+        outer: Any = function.parents[part]
+        side = "left" if getattr(outer, "left", None) is part else ""
+        done.append(f"{type(outer).__name__} {type(getattr(outer, 'op', None)).__name__} {side}")
+        part = outer
+    return ", ".join(done)
 
 
 def defined(scope: Scope, node: ast.expr) -> ast.expr | None:

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 
 from rnngrader.diagnosis.mutations.remake import as_read, rebuild, remade, statements
 from rnngrader.diagnosis.mutations.tree import (
@@ -96,6 +97,8 @@ class Mutation:
     contrived: bool = False
     leaves_out: bool = False
     needs: frozenset[Need] = frozenset()
+    alike: tuple[Mutation, ...] = ()  # the same in one place each, of which it is made
+    members: tuple[Mutation, ...] = ()  # different ones, all of which it does
 
     @property
     def title(self) -> str:
@@ -292,7 +295,9 @@ def merged(members: Sequence[Mutation]) -> Mutation:
     partly, contrived = () if len(phrases) > 1 else partly, any(m.contrived for m in members)
     needs = frozenset[Need]().union(*(m.needs for m in members))
     about = members[0].about if len({m.about for m in members}) == 1 else About.FORMULA
-    return Mutation(phrases[0], places, rank, changes, about, partly, contrived, needs=needs)
+    return Mutation(
+        phrases[0], places, rank, changes, about, partly, contrived, False, needs, tuple(members)
+    )
 
 
 def combined(members: Sequence[Mutation]) -> Mutation | None:
@@ -306,7 +311,22 @@ def combined(members: Sequence[Mutation]) -> Mutation | None:
         changes=tuple(change for m in members for change in m.changes),
         contrived=any(m.contrived for m in members),
         needs=frozenset[Need]().union(*(m.needs for m in members)),
+        members=tuple(members),
     )
+
+
+def without_a_line(function: Function, mutation: Mutation) -> Iterator[Mutation]:
+    """Yield a mutation without what it changes in a statement, for each in which it changes several
+    things, which may undo each other there.
+    """
+    groups = [each.alike or (each,) for each in mutation.members or [mutation]]
+    lines = {m: {function.statements[n] for n in m.sites} for m in chain.from_iterable(groups)}
+    for line in {line: None for those in lines.values() for line in those}:
+        kept = [[each for each in group if line not in lines[each]] for group in groups]
+        if sum(line in those for those in lines.values()) > 1 and any(kept):
+            left = [merged(those) if len(those) > 1 else those[0] for those in kept if those]
+            if less := combined(left) if len(left) > 1 else left[0]:
+                yield less
 
 
 def mutated(function: Function, mutation: Mutation) -> ast.Module:
