@@ -57,6 +57,19 @@ SPOKEN_OF = {
     "haar_decompose/matrix",
     "spectral_features/dft_matrix",  # so does this
     "excess_rain/basin_first",
+    "trend_significance/covariance_loops",
+    "trend_significance/lstsq_decades",
+    "two_layer_response/propagator_matrix",
+    "gate_rates/scaled_rates_in_dict",
+    "spike_statistics/plain_python",
+    "spike_statistics/vectorized_counts",
+    "fit_schild/augmented_least_squares",
+    "nca/lists_and_lstsq",
+    "aic_pick/masks_and_std",
+    "local_magnitude/station_by_station",
+    "locate/stacked_least_squares",
+    "ctm_simulate/vehicle_numbers",
+    "idm_platoon/leader_as_row_zero",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import combinations
 
@@ -80,6 +80,7 @@ class Observed:
     unseen_observations: Sequence[Observation] = ()
     steps: OwnSteps | None = None
     last: int = 0  # of the unseen ones: for several mistakes at once alone
+    in_vain: set[tuple[Variant, ...]] = field(default_factory=set)  # which were tried together
 
     @property
     def everything(self) -> tuple[list[Probe], list[Observation]]:

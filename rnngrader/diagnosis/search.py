@@ -74,8 +74,13 @@ def rivals(found: Sequence[tuple[int, ...]], count: int) -> set[tuple[int, ...]]
 
 def at_once(observed: Observed, evidence: Evidence, indices: Sequence[int]) -> list[Variant]:
     """Return some variants as one, if together they do what was observed."""
-    variant = together(observed.runner, [evidence.variants[i] for i in indices])
-    return confirmed(observed, [variant]) if variant else []
+    members = tuple(evidence.variants[i] for i in indices)
+    if members in observed.in_vain:  # of the plausible ones, when all are searched
+        return []
+    variant = together(observed.runner, members)
+    found = confirmed(observed, [variant]) if variant else []
+    observed.in_vain.update([] if found else [members])
+    return found
 
 
 def search_single(
