@@ -38,7 +38,7 @@ from rnngrader.sandbox.wire import WireError, pack, unpack
 
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
-DRAWS = 20  # of fresh probes that the rules try
+DRAWS = 20  # of fresh probes that the rules try; RG207 tells how many
 COARSE = round(0.01 / TOLERANCE)  # times as large: then the tolerance of it is a percent
 MANY_CALLS = 2_000  # of other exercises' functions, on one set of probes
 
@@ -79,7 +79,7 @@ def trouble(error: Exception) -> str:
 
 def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
     """The solution, graded like an answer, is right on all probes: it returns the same each time,
-    changes no input, and all its numbers are finite.
+    changes no input, and none of its numbers is nan.
     """
     bench = bench_of(assignment, exercise.name)
     observations = bench.observe(bench.compiled(bench.source))
@@ -150,8 +150,8 @@ class Used(dict[str, Any]):
 
 
 def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
-    """Each range of a fresh probe holds a size that no public probe has, every setting of the
-    public ones is there, and the solution is right on whatever is drawn.
+    """Each range of a fresh probe holds a size that no public probe has, whatever `inputs` asks
+    for is there, and the solution is right on twenty draws.
     """
     needed = [assignment.exercises.get(name) for name in exercise.calls]
     for one in filter(None, (exercise, *needed)):
@@ -313,8 +313,8 @@ def example_fails(assignment: Assignment, exercise: Exercise) -> Found:
 
 
 def spots_out_of_range(assignment: Assignment, exercise: Exercise) -> Found:
-    """Each spot is a number or a row of the public example's outputs: dx[1][2] is one index an
-    axis.
+    """Each spot is a number, a truth value or a row of the public example's outputs: dx[1][2] is
+    one index an axis.
     """
     if exercise.example is None or any(example_fails(assignment, exercise)):
         if exercise.spots and exercise.example is None:
