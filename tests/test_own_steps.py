@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from conftest import COURSE
 
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.diagnosis import tables
-from rnngrader.diagnosis.answer import Answer, Question, answer
+from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes, last_probes
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.steps import telling
@@ -126,6 +128,44 @@ def test_none_of_two_mistakes_is_in_a_line_that_stands_in_the_answer_as_it_shoul
     alone, both = names("finance", "rolling_volatility", path.read_text())
     assert "; and the loop over `range(0, n)`" in alone.diagnosis.title
     assert "range(0, n)" not in both.diagnosis.title
+
+
+NO_STD, MEAN = (") / std", ")"), ("np.sum(dy, axis=0)", "np.mean(dy, axis=0)")
+
+
+@pytest.mark.parametrize(
+    ("slips", "kept"), [([NO_STD, MEAN], False), ([NO_STD], True), ([MEAN], True)]
+)
+def test_two_mistakes_at_once_have_to_hold_on_more_draws_than_one(
+    slips: list[tuple[str, str]], kept: bool
+):
+    """Here something else comes back on the last ones: of so many pairs some agree by chance."""
+    assignment, function = loaded("attention"), "layer_norm_backward"
+    runner = public_runner(assignment, function)
+    right = wrong = assignment.solutions[function]
+    for old, new in slips:
+        assert old in wrong
+        wrong = wrong.replace(old, new)
+    code, other = (compile(text, "<answer>", "exec") for text in (wrong, right))
+    question = Question(function, 0, runner.observe(code))
+    name = answer(assignment, question).diagnosis
+    assert name.kind == "mutation"
+    assert ("; and " in name.title) is not kept
+    draws = runner.on(further_probes(assignment, function))
+    last = len(last_probes(assignment, function))
+    seen, others = draws.observe(code), draws.observe(other)
+    assert answer(assignment, replace(question, further=seen)).diagnosis == name
+    mixed = (*seen[:-last], *others[-last:])
+    assert (answer(assignment, replace(question, further=mixed)).diagnosis == name) is kept
+
+
+@pytest.mark.slow
+def test_what_is_done_too_early_in_several_places_is_one_mistake():
+    """In each of them it is done to what has other names: 0.15 stands inside of a power, twice."""
+    path = COURSES / "traffic" / "wrong" / "msa_assignment" / "bpr_factor_inside_power.py"
+    alone, _ = names("traffic", "msa_assignment", path.read_text())
+    assert alone.diagnosis.title.count("the 0.15 multiplied with") == 2
+    assert "missing" not in alone.diagnosis.title
 
 
 @pytest.mark.slow

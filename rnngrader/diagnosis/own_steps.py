@@ -77,7 +77,7 @@ class OwnSteps:
                 return True
             if variant.callee:
                 return False
-            if variant.rank > STRANGEST or any(map(self.has_lines, parts_of(variant))):
+            if variant.rank > STRANGEST or any(map(self.has_lines, members_of(variant))):
                 return True
             told = steps_of(unparse(variant.tree()), self.runner.exercise.name)
             return any(self.contradict(told, index) for index in self.values)
@@ -143,7 +143,7 @@ class OwnSteps:
         return False
 
 
-def parts_of(variant: Variant) -> list[Variant]:
+def members_of(variant: Variant) -> list[Variant]:
     """Return the different mistakes that a generated one consists of."""
     assert variant.function is not None
     members = variant.parts[0].members
