@@ -227,7 +227,6 @@ class Bench:
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = partial(repairs_in, self.assignment, name, written.source)
-        further = further_probes(self.assignment, name)
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")
@@ -239,7 +238,8 @@ class Bench:
                 written.source,
                 repairs(0),
                 partial(session.observe_changed, name),
-                further,
+                further_probes(self.assignment, name),
+                last_probes(self.assignment, name),
             )
             found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
@@ -273,10 +273,10 @@ class Bench:
         public, fresh = self.runners_of(name)
         asked = self.asked
         steps = OwnSteps(public, asked.source, asked.told) if asked.told else None
-        unseen = [*observed[1], *asked.further]
+        unseen, last = [*observed[1], *asked.further, *asked.last], len(asked.last)
         if asked.further:
-            fresh = fresh.on([*fresh.probes, *further_probes(self.assignment, name)])
-        last = len(last_probes(self.assignment, name)) if asked.further else 0
+            more = last_probes(self.assignment, name) if asked.last else ()
+            fresh = fresh.on([*fresh.probes, *further_probes(self.assignment, name), *more])
         found = explain(Observed(public, observed[0], fresh, unseen, steps, last))
         return found is not None and all(
             other.agrees(code, other.observe(answer), loose=True)

@@ -151,12 +151,12 @@ def test_two_mistakes_at_once_have_to_hold_on_more_draws_than_one(
     name = answer(assignment, question).diagnosis
     assert name.kind == "mutation"
     assert ("; and " in name.title) is not kept
-    draws = runner.on(further_probes(assignment, function))
-    last = len(last_probes(assignment, function))
-    seen, others = draws.observe(code), draws.observe(other)
-    assert answer(assignment, replace(question, further=seen)).diagnosis == name
-    mixed = (*seen[:-last], *others[-last:])
-    assert (answer(assignment, replace(question, further=mixed)).diagnosis == name) is kept
+    further = runner.on(further_probes(assignment, function))
+    draws = runner.on(last_probes(assignment, function))
+    question = replace(question, further=further.observe(code))
+    assert answer(assignment, question).several is not kept
+    for seen, same in ((draws.observe(code), True), (draws.observe(other), kept)):
+        assert (answer(assignment, replace(question, last=seen)).diagnosis == name) is same
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from conftest import COURSE
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.diagnosis import phrases, tables
-from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes
+from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes, last_probes
 from rnngrader.diagnosis.changes import MAX_SPAN
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
@@ -358,8 +358,8 @@ def test_right_on_some_probes_is_not_enough(attention: Assignment):
     exercise = attention.exercises["positional_encoding"]
     public = attention.probes(exercise.name, 0)
     probes = (*public, *attention.fresh_probes(exercise.name, f"{7:032x}"))
-    further = further_probes(attention, exercise.name)
-    known = (*probes, *further)
+    beyond = further_probes(attention, exercise.name), last_probes(attention, exercise.name)
+    known = (*probes, *beyond[0], *beyond[1])
 
     def bench(right_on: Sequence[Probe]) -> Bench:
         def changed(sources: Sequence[str], calls: Sequence[tuple[Value, ...]]) -> list[Any]:
@@ -373,9 +373,10 @@ def test_right_on_some_probes_is_not_enough(attention: Assignment):
 
         trial = Trial(probes, changed([BASE.strip()], [p.arguments for p in probes]), len(public))
         repairs = repairs_of(BASE, exercise.name, [])
-        return Bench(exercise, trial, BASE, repairs, changed, further)
+        return Bench(exercise, trial, BASE, repairs, changed, *beyond)
 
     assert bench(known).undoing()
+    assert not bench((*probes, *beyond[0])).undoing()
     assert not bench(probes).undoing()
     assert not bench(public).undoing()
 
@@ -393,7 +394,7 @@ def test_a_name_that_was_ruled_out_is_not_said_where_time_runs_out(attention: As
     trial = Trial(probes, changed([BASE], [p.arguments for p in probes]), len(probes))
     repairs = partial(repairs_of, BASE, exercise.name, [])
     found = looked_into(
-        Bench(exercise, trial, BASE, repairs(0), changed, ()),
+        Bench(exercise, trial, BASE, repairs(0), changed, (), ()),
         Diagnosis("mutation", "by_its_numbers_alone"),
         Question(exercise.name, 0, trial.observations),
         lambda question: Answer(Diagnosis("unknown")),
@@ -486,7 +487,7 @@ def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line
     source = f"def f(x, y):\n    {line}\n"
     repairs = repairs_of(source, "f", [])
     bench = Bench(
-        attention.exercises["softmax"], Trial((), (), 0), source, repairs, lambda *_: (), ()
+        attention.exercises["softmax"], Trial((), (), 0), source, repairs, lambda *_: (), (), ()
     )
     told = [bench.in_words(each) for each in repairs.changes if each.kind == "order"]
     assert said in told[0].how

@@ -27,6 +27,7 @@ class Question:
     fresh_seed: str = ""
     fresh: Sequence[Observation] = ()  # on the fresh ones, with which a name has to agree as well
     further: Sequence[Observation] = ()  # on `further_probes`, with which it has to as well
+    last: Sequence[Observation] = ()  # on `last_probes`, for several mistakes at once
     told: Mapping[int, Value] | None = None  # what the answer's own steps are worth: see `steps`
     source: str = ""  # of the function that told
 
@@ -35,11 +36,14 @@ class Question:
 class Answer:
     """What the search found: the diagnosis, and where that is no name, or one that is on no list,
     the digest of the numbers that tell it.
+
+    `several` says that it is several mistakes at once.
     """
 
     diagnosis: Diagnosis
     numbers: str = ""
     far_fetched: bool = False
+    several: bool = False
 
 
 def without_search(observations: Sequence[Observation], verdict: Verdict) -> Answer | None:
@@ -61,6 +65,7 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     probes = assignment.probes(exercise.name, question.seed)
     fresh: Sequence[Probe] = ()
     further = further_probes(assignment, exercise.name) if question.further else ()
+    last = last_probes(assignment, exercise.name) if question.last else ()
     if question.fresh:
         fresh = assignment.fresh_probes(exercise.name, question.fresh_seed)
     findings = judge(exercise, probes, question.observations)
@@ -77,14 +82,15 @@ def answer(assignment: Assignment, question: Question) -> Answer:
         return Answer(
             right_on_public(exercise.name, fresh), numbers_digest(exercise, question.fresh)
         )
-    unseen = [*zip((*fresh, *further), (*question.fresh, *question.further), strict=True)]
+    beyond = (*question.fresh, *question.further, *question.last)
+    unseen = [*zip((*fresh, *further, *last), beyond, strict=True)]
     seen = question.observations
     own = (question.source, question.told) if question.told else None
-    last = len(last_probes(assignment, exercise.name)) if question.further else 0
-    found = diagnose(assignment, exercise, probes, seen, findings, unseen, own, last)
+    found = diagnose(assignment, exercise, probes, seen, findings, unseen, own, len(last))
     if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
-    return Answer(found.diagnosis, numbers_digest(exercise, seen), found.far_fetched)
+    digest = numbers_digest(exercise, seen)
+    return Answer(found.diagnosis, digest, found.far_fetched, found.several)
 
 
 @functools.lru_cache(maxsize=64)
@@ -94,13 +100,13 @@ def further_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
     """
     fresh = (p for seed in FURTHER for p in assignment.fresh_probes(exercise, f"{seed:032x}"))
     public = (p for seed in FURTHER[:2] for p in assignment.probes(exercise, seed))
-    return (*fresh, *public, *last_probes(assignment, exercise))
+    return (*fresh, *public)
 
 
 @functools.lru_cache(maxsize=64)
 def last_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
-    """Return those on which several mistakes at once are held against the answer as well: there
-    are so many pairs of changes that some agree with any numbers.
+    """Return more of them, on which several mistakes at once are held against the answer as well:
+    there are so many pairs of changes that some agree with any numbers.
     """
     fresh = (p for seed in LAST for p in assignment.fresh_probes(exercise, f"{seed:032x}"))
     public = (p for seed in LAST for p in assignment.probes(exercise, seed))

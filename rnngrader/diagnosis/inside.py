@@ -48,6 +48,7 @@ def diagnose(
     fresh_seed: str,
     fresh: Sequence[dict[str, Any]],
     further: Sequence[dict[str, Any]],
+    last: Sequence[dict[str, Any]],
     told: list[Any],
     source: np.ndarray,
 ) -> np.ndarray:
@@ -55,9 +56,11 @@ def diagnose(
 
     told: (position of a public probe, what the steps told there); source: as bytes
     """
-    observed, new, more = ([read(o) for o in some] for some in (observations, fresh, further))
+    seen, new, more, final = (
+        [read(o) for o in some] for some in (observations, fresh, further, last)
+    )
     text = source.tobytes().decode()
-    question = Question(exercise, seed, observed, fresh_seed, new, more, dict(told), text)
+    question = Question(exercise, seed, seen, fresh_seed, new, more, final, dict(told), text)
     return np.frombuffer(msgspec.json.encode(answer_question(_assignments[0], question)), np.uint8)
 
 

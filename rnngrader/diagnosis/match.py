@@ -63,6 +63,11 @@ class Explanation:
         return any(not each.names for each in self.variants)
 
     @property
+    def several(self) -> bool:
+        """Whether one of them is several mistakes at once."""
+        return any(each.several for each in self.variants)
+
+    @property
     def far_fetched(self) -> bool:
         """Whether the right code does this by several generated changes, or by a strange one: of so
         many some may agree by chance, and the student's own code tells better what was done.

@@ -228,8 +228,9 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
     assignment = grading.assignment
     exercise = assignment.exercises[name]
     question = trial.question(grading, exercise)
-    further = probes_beyond(assignment, trial, name)
-    bench = Bench(exercise, trial, source, repairs, changed, further)
+    bench = Bench(
+        exercise, trial, source, repairs, changed, *probes_beyond(assignment, trial, name)
+    )
     # changed code may run on forever, or ask for all memory: none is tried here
     found = looked_into(
         bench, report.diagnosis, question, grading.search.diagnose, lambda _: Repairs()

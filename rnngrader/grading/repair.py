@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.answer import Answer, Question, further_probes
+from rnngrader.diagnosis.answer import Answer, Question, further_probes, last_probes
 from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import LINE_END, MAX_LINE, shown
@@ -57,8 +57,8 @@ def name_by_repair(
     if report.diagnosis is None or trial is None:
         return
     exercise, numbers = grading.assignment.exercises[name], grading.numbers[name]
-    further = probes_beyond(grading.assignment, trial, name)
-    bench = Bench(exercise, trial, source, search.repairs(name, source, 0), changed, further)
+    none, beyond = search.repairs(name, source, 0), probes_beyond(grading.assignment, trial, name)
+    bench = Bench(exercise, trial, source, none, changed, *beyond)
     repairs = partial(search.repairs, name, source)
     question = trial.question(grading, exercise)
     try:
@@ -78,13 +78,13 @@ def name_by_repair(
         grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=shown)
 
 
-def probes_beyond(assignment: Assignment, trial: Trial, name: str) -> Sequence[Probe]:
-    """Return further draws; none where a function works on what the student's own forward function
-    hands on, which is there for the trial's probes alone.
+def probes_beyond(assignment: Assignment, trial: Trial, name: str) -> tuple[Sequence[Probe], ...]:
+    """Return further draws, and the last ones; none where a function works on what the student's
+    own forward function hands on, which is there for the trial's probes alone.
     """
     if any(probe.call is None for probe in trial.probes):
-        return ()
-    return further_probes(assignment, name)
+        return (), ()
+    return further_probes(assignment, name), last_probes(assignment, name)
 
 
 @dataclass(frozen=True)
@@ -114,12 +114,16 @@ def looked_into(
         return Found(diagnosis)
     told, probes = bench.told(), bench.trial.probes
     named = diagnosis.kind != "unknown"
-    seen = bench.observed(bench.text(), bench.all_probes if named else probes)
+    seen = bench.observed(bench.text(), [*probes, *(bench.further if named else ())])
     if not bench.is_as_before(seen[: len(probes)]):
         return Found(diagnosis)
     if named:
         more = seen[len(probes) :]
-        answer = diagnose(replace(question, further=more, told=told, source=bench.text()))
+        question = replace(question, further=more, told=told, source=bench.text())
+        answer = diagnose(question)
+        if answer.several and bench.last:
+            last = bench.observed(bench.text(), bench.last)
+            answer = diagnose(replace(question, last=last))
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
             return Found(diagnosis)
@@ -165,10 +169,11 @@ class Bench:
     repairs: Repairs
     changed: Changed
     further: Sequence[Probe]  # draws by which nothing was found, on which it has to hold
+    last: Sequence[Probe]  # and more of them, for several mistakes at once and for what undoes one
 
     @property
     def all_probes(self) -> Sequence[Probe]:
-        return [*self.trial.probes, *self.further]
+        return [*self.trial.probes, *self.further, *self.last]
 
     def undoing(self) -> list[Repair]:
         """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""

@@ -81,6 +81,7 @@ class SandboxedSearch:
             question.fresh_seed,
             [portable(o) for o in question.fresh],
             [portable(o) for o in question.further],
+            [portable(o) for o in question.last],
             [(index, plain(value)) for index, value in (question.told or {}).items()],
             np.frombuffer(question.source.encode(), np.uint8),
         )
