@@ -1,0 +1,1 @@
+../../actuarial_maths_utils.py

@@ -1,0 +1,1 @@
+../../popgen_utils.py

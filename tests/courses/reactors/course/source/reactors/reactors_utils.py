@@ -1,0 +1,1 @@
+../../reactors_utils.py
