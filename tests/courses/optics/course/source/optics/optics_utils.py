@@ -1,0 +1,1 @@
+../../optics_utils.py
