@@ -73,7 +73,7 @@ WRONG = [
     ("(1 - p**2) * q", "1 - p**2 * q", "missing parentheses"),
     ("(1 - p**2) * q", "(1 - p) ** 2 * q", "the square of the whole sum"),
     ("(1 - p**2) * q", "(1 - q**2) * q", "`q` where `p` belongs, where `part` is computed"),
-    ("(1 - p**2) * q", "p * (1 - p) * q", "the derivative of a sigmoid"),
+    ("(1 - p**2) * q", "p * (1 - p) * q", "the product of `p` and 1 minus `p`, not"),
     ("axis=1, keepdims=True", "axis=1", "no `keepdims` in `sum`"),
     ("axis=1, keepdims=True", "axis=0, keepdims=True", "`sum` over the wrong axis"),
     ("np.sum(part, axis=1", "np.mean(part, axis=1", "`mean` instead of `sum`"),

@@ -25,7 +25,7 @@ from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, splice
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
-from rnngrader.grading.repair import Bench, looked_into, name_by_repair
+from rnngrader.grading.repair import Bench, Told, looked_into, name_by_repair, worded
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import (
     Diagnosis,
@@ -484,15 +484,55 @@ def test_each_kind_of_change(kind: str, wrong: str, right: str):
 )
 def test_the_line_is_said_as_it_would_be_or_the_part(attention: Assignment, line: str, said: str):
     """Where the line is too long to be told, what is put there alone; no line ends its own code."""
-    source = f"def f(x, y):\n    {line}\n"
+    told = told_of(attention, f"def f(x, y):\n    {line}\n")["order"]
+    assert said in told[0].how
+    assert told[0].first == 2
+    assert "`" not in told[0].line
+
+
+def told_of(attention: Assignment, source: str) -> dict[str, list[Told]]:
+    """Return all changes of a function f in words, by their kinds."""
     repairs = repairs_of(source, "f", [])
     bench = Bench(
         attention.exercises["softmax"], Trial((), (), 0), source, repairs, lambda *_: (), (), ()
     )
-    told = [bench.in_words(each) for each in repairs.changes if each.kind == "order"]
-    assert said in told[0].how
-    assert told[0].number == 2
-    assert "`" not in told[0].line
+    told: dict[str, list[Told]] = {}
+    for each in repairs.changes:
+        told.setdefault(each.kind, []).append(bench.in_words(each))
+    return told
+
+
+def test_lines_that_are_moved_are_said_to_be(attention: Assignment):
+    """What is no change in a line is not called one: it says which lines, and what goes where."""
+    body = "a = x\n    for i in range(3):\n        a += y\n        b = a\n    c = b\n    return c"
+    told = told_of(attention, f"def f(x, y):\n    {body}\n")
+    (out,) = (each for each in told["out behind"] if each.first == 5)
+    on = next(each for each in told["lines on"] if (each.first, each.last) == (2, 6))
+    (two,) = (each for each in told["lines"] if (each.first, each.last) == (4, 5))
+
+    def said(*some: Told) -> tuple[str, str, str]:
+        found = worded("f", "", some)
+        return found.title, found.hint, found.more_hints[-1].split(", it is right.")[0]
+
+    assert said(out) == (
+        "Another place for one line of your function makes it right: line 5, `b = a`",
+        "It is about whether it stands in a loop or outside.",
+        "With it outside of its loop, behind it",
+    )
+    assert said(on) == (
+        "Another order of lines of your function makes it right: lines 2 to 6",
+        "It is about what is done before what.",
+        "With `for i in range(3):` and what follows up to line 6 put before line 2",
+    )
+    assert said(two) == (
+        "Another order of lines of your function makes it right: lines 4 and 5",
+        "It is about what is done before what.",
+        "With `b = a` put before line 4",
+    )
+    assert said(two, out)[0] == (
+        "One of these makes your function right: another order of lines 4 and 5; "
+        "or another place for line 5, `b = a`"
+    )
 
 
 def test_each_kind_has_words_and_a_row_here():

@@ -65,6 +65,7 @@ def computed_from(name: str, outputs: Sequence[str]) -> str:
 # What undoes a mistake in a student's own code: what it is about, and what would do
 
 CHANGED, LEFT_OUT = "With `{now}` there", "Without that line"
+IN_LOOP = "whether it stands in a loop or outside"
 REPAIRS: Mapping[str, tuple[str, str]] = {
     "argument": ("an argument that a function is given", CHANGED),
     "axis": ("along which axis something is done", CHANGED),
@@ -74,13 +75,16 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
     "factor": ("a factor", CHANGED),
     "function": ("a function", CHANGED),
     "index": ("which entry is picked, or how far is counted", CHANGED),
-    "into start": ("where the line stands", "With it as the first line in the loop beside it"),
-    "into end": ("where the line stands", "With it as the last line in the loop beside it"),
-    "out before": ("where the line stands", "With it outside of its loop, before it"),
-    "out behind": ("where the line stands", "With it outside of its loop, behind it"),
+    "into start": (IN_LOOP, "With it as the first line in the loop beside it"),
+    "into end": (IN_LOOP, "With it as the last line in the loop beside it"),
+    "out before": (IN_LOOP, "With it outside of its loop, before it"),
+    "out behind": (IN_LOOP, "With it outside of its loop, behind it"),
     "line": ("the line as a whole", LEFT_OUT),
-    "lines": ("the order of lines", "With `{moved}` put before it"),
-    "lines on": ("the order of lines", "With what follows, from `{moved}` on, put before it"),
+    "lines": ("what is done before what", "With `{moved}` put before line {first}"),
+    "lines on": (
+        "what is done before what",
+        "With `{moved}` and what follows up to line {last} put before line {first}",
+    ),
     "loop": ("how far a loop goes, or which way round", CHANGED),
     "moved": ("what is done before what", CHANGED),
     "name": ("which quantity stands there", CHANGED),
@@ -94,12 +98,27 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def one_line_undoes(lines: Sequence[tuple[int, str]]) -> str:
-    """Return what is said first: which lines, each by its number and text, and no more."""
-    told = [f"line {number}, `{line}`" for number, line in lines]
-    only = "one line" if len(told) == 1 else "one of these lines"
-    where = "; or ".join(told)
-    return f"A change in {only} of your function makes it right: {where}"
+def what_undoes(told: Sequence[tuple[str, int, int, str]]) -> str:
+    """Return what is said first: which lines are changed, or put elsewhere, and no more.
+
+    Of each change: its kind, the numbers of its first and its last line, and the first one's text.
+    """
+    said = []
+    for kind, first, last, line in told:
+        if kind in ("lines", "lines on"):
+            said.append(
+                ("another order of", f"lines {first} {'and' if last == first + 1 else 'to'} {last}")
+            )
+        else:
+            what = "another place for" if REPAIRS[kind][0] == IN_LOOP else "a change in"
+            said.append((what, f"line {first}, `{line}`"))
+    if len({what for what, _ in said}) > 1:
+        each = "; or ".join(f"{what} {where}" for what, where in said)
+        return f"One of these makes your function right: {each}"
+    what, where = said[0][0].capitalize(), "; or ".join(where for _, where in said)
+    which = "one line" if len(said) == 1 else "one of these lines"
+    which = "lines" if "order" in what else which
+    return f"{what} {which} of your function makes it right: {where}"
 
 
 def about_repairs(lines: Sequence[tuple[int, str]]) -> str:

@@ -152,8 +152,9 @@ def trial_to_undo(grading: Grading, name: str) -> Trial | None:
 class Told:
     """One change in words: the line, as it stands there, and what would do."""
 
-    number: int  # of the line in the function, from 1
-    line: str
+    first: int  # of the lines that are changed: its number in the function, from 1
+    last: int
+    line: str  # the first of them
     kind: str  # a key of `phrases.REPAIRS`
     part: str  # of the line
     how: str
@@ -244,15 +245,16 @@ class Bench:
     def in_words(self, repair: Repair) -> Told:
         """Return a change in words."""
         start, end, new = repair.splices[0]
-        number = self.line_of(repair)
-        line = shown(LINE_END.split(self.text())[number - 1])
-        new_line = LINE_END.split(self.text(repair))[number - 1].strip()
-        part = shown(self.source[start:end])
-        how = phrases.REPAIRS[repair.kind][1].format(
-            now=shown(new_line if len(new_line) <= MAX_LINE else new),
-            moved=shown(LINE_END.split(new)[0]),
-        )
-        return Told(number, line, repair.kind, part, how)
+        first = self.line_of(repair)
+        last = first + len(LINE_END.split(self.source[start:end])) - 1
+        line = shown(LINE_END.split(self.text())[first - 1])
+        new_line = LINE_END.split(self.text(repair))[first - 1].strip()
+        moved = shown(LINE_END.split(new)[0])
+        form = phrases.REPAIRS[repair.kind][1]
+        now = shown(new_line if len(new_line) <= MAX_LINE else new)
+        how = form.format(now=now, moved=moved, first=first, last=last)
+        part = moved if "{moved}" in form else shown(self.source[start:end])
+        return Told(first, last, line, repair.kind, part, how)
 
     def line_of(self, repair: Repair) -> int:
         """Return in which line of the function, from 1, a change stands."""
@@ -264,10 +266,10 @@ def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:
     return Diagnosis(
         kind="repair",
         id=f"{name}.repair_{numbers}",
-        title=phrases.one_line_undoes([(each.number, each.line) for each in told]),
-        hint=phrases.about_repairs([(each.number, each.kind) for each in told]),
+        title=phrases.what_undoes([(each.kind, each.first, each.last, each.line) for each in told]),
+        hint=phrases.about_repairs([(each.first, each.kind) for each in told]),
         more_hints=(
-            phrases.look_at_parts([(each.number, each.part) for each in told]),
-            phrases.so_it_is_right([(each.number, each.how) for each in told]),
+            phrases.look_at_parts([(each.first, each.part) for each in told]),
+            phrases.so_it_is_right([(each.first, each.how) for each in told]),
         ),
     )

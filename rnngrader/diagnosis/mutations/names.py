@@ -247,7 +247,7 @@ def inserted(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         if whole or term:
             forms.append((f"_X * {text}", f"{word(other)} multiplied with {word(node)}"))
         if whole and isinstance(other, ast.Name):
-            slope = f"the derivative at {word(other)} multiplied with {word(node)}"
+            slope = f"1 minus the square of {word(other)} multiplied with {word(node)}"
             forms.append((f"_X * (1 - {text} ** 2)", slope))
         for template, words in forms:
             phrase = f"{words}, where it does not belong"

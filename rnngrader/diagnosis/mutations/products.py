@@ -146,17 +146,17 @@ def of_slopes(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             other = texts.index(f"1 - {text}")
             if isinstance(square, ast.Name) and scope.is_array(square):
                 line = Insert("before", statements(f"{text} *= 1 - {text}"))
-                phrase = f"{word(square)} turned into its derivative in place"
+                phrase = f"{word(square)} multiplied with 1 minus {word(square)} in place"
                 also = ((scope.function.statements[node], line),)
                 left = product_of(without(parts, other))
                 yield Edit(node, left, phrase, "slope in place", rank=3, also=also)
             squared = [*parts[:index], expression("1 - _X ** 2", _X=square), *parts[index + 1 :]]
-            phrase = f"1 minus the square of {word(square)} as its derivative"
+            phrase = "1 minus the square of {0}, not the product of {0} and 1 minus {0}"
             as_square = product_of(without(squared, other))
             yield Edit(
                 node,
                 as_square,
-                phrase,
+                phrase.format(word(square)),
                 "square slope",
                 rank=2,
                 keys=("square slope",),
@@ -165,10 +165,16 @@ def of_slopes(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         elif isinstance(square, ast.BinOp) and is_slope([text]) and is_op(square.right, ast.Pow):
             inner = square.right.left
             for template, words in (
-                ("_X * (1 - _X)", "the derivative of a sigmoid"),
-                ("1 / (1 - _X ** 2)", "one divided by the derivative"),
+                (
+                    "_X * (1 - _X)",
+                    "the product of {0} and 1 minus {0}, not 1 minus the square of {0}",
+                ),
+                (
+                    "1 / (1 - _X ** 2)",
+                    "a division by 1 minus the square of {}, not a product with it",
+                ),
             ):
-                phrase = f"{words} taken at {word(inner)}"
+                phrase = words.format(word(inner))
                 change = expression(template, _X=inner)
                 yield Edit(square, change, phrase, f"slope {template}", rank=2)
 
