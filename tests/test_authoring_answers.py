@@ -40,6 +40,7 @@ SOLUTIONS = {
     ),
     "mean": "def mean(x):\n    return np.nanmean(x, axis=0)",
     "line": "def line(a, b):\n    return a * b + 2.0 * a",
+    "inside": "def inside(x, edges):\n    return (x > edges[0]) & (x <= edges[1])",
     "softmax": "def softmax(z):\n    e = np.exp(z - np.max(z))\n    return e / np.sum(e)",
 }
 RECORDS = """
@@ -47,6 +48,12 @@ SIZES, FRESH = ({"n": 4}, {"n": 2}, {"n": 1}), ({"n": range(5, 30)},)
 
 def vector(draw):
     return (np.abs(draw("n")) + 0.1,)
+
+def on_both_sides(draw):
+    x = draw("n")
+    while not 0 < np.sum(x > draw["edges"][0]) < x.size:
+        x = draw("n")
+    return x, draw["edges"]
 
 EXERCISES = (
     Exercise("above", lambda draw: (np.append(draw("n"), 1.5), draw.settings.get("limit") or 0.0),
@@ -71,6 +78,9 @@ EXERCISES = (
              fresh=({"m": range(20, 30), "n": range(5, 9)},)),
     Exercise("line", lambda draw: (float(draw()), float(draw.rng.uniform(1, 2))), {"y": 1}, "value",
              ({}, {}, {}), fresh=({},)),
+    Exercise("inside", on_both_sides, {"y": 1}, "value",
+             ({"n": 6, "edges": (0.0, 0.5)}, {"n": 4, "edges": (0.5, np.inf)}),
+             fresh=({"n": range(7, 30), "edges": (-0.5, 1.0)},)),
     Exercise("softmax", lambda draw: (draw("n") + draw["large"],), {"y": 1}, "value",
              ({"n": 4, "large": 0.0}, {"n": 3, "large": 800.0}),
              fresh=({"n": range(5, 30), "large": 0.0},)),

@@ -283,6 +283,18 @@ BROKEN = {
     "RG217 limits": cell("gradient", "(p - y) / m", "np.clip((p - y) / m, -9, 9)"),
     "RG217 a remainder": cell("gradient", "m = X.shape[1]", "m = X.shape[1] % 1000"),
     "RG217 a choice": cell("loss", "right = y", "right = np.where(p > 2, 0, 1) * y"),
+    "RG218 always the same": both(
+        text(
+            EXERCISES,
+            "inputs=lambda draw: (probabilities(draw), labels(draw)),",
+            "inputs=lambda draw: (0 * probabilities(draw) + 0.5, labels(draw)),",
+        ),
+        text(
+            "misconceptions/loss.toml",
+            'wrote = "(1 - y) * np.log(p) + y * np.log(1 - p)"',
+            'wrote = "np.log(1 - p) * np.log(p)"',
+        ),
+    ),
     "RG301 no mistake": entry("(p - y) / m", "(p - y) * (1 / m)"),
     "RG302 twice": entry("np.sum(dz)", "dz.mean()"),
     "RG303 expression": entry("(p - y) / m", "(p - y) / 7", "Try `(p-y) / m` there."),

@@ -31,9 +31,11 @@ def fix(course: Path, name: str) -> list[str]:
 
 def fix_notebook(assignment: Assignment) -> list[str]:
     """Write expected numbers and missing example cells, and the whole in its stored form."""
-    path, done = assignment.notebook_path, []
+    path = assignment.notebook_path
     before = path.read_text(encoding="utf-8")
     notebook = json.loads(before)
+    stored = stored_form(notebook) == before
+    done = [] if stored else [f"{path.name}: brought into its stored form"]
     cells = {grade_id(cell): cell for cell in notebook["cells"]}
     for name, cell in example_cells(assignment):
         try:
@@ -54,7 +56,6 @@ def fix_notebook(assignment: Assignment) -> list[str]:
     after = stored_form(notebook)
     if after != before:
         write_if_changed(path, after.encode())
-        done = done or [f"{path.name}: brought into its stored form"]
     return done
 
 

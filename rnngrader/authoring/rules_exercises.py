@@ -29,7 +29,7 @@ from rnngrader.course.probes import (
     make_public_probe,
 )
 from rnngrader.feedback.phrases import sentence
-from rnngrader.judge import judge, overall_verdict
+from rnngrader.judge import judge
 from rnngrader.notebook.orders import GAP, TOLERANCE, tops_of
 from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Value, Verdict
 from rnngrader.sandbox.codec import encode_value, pack_call
@@ -171,9 +171,11 @@ def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
             yield f"fresh: {trouble(error)}"
             return
         observed = [Observation("returned", value) for value in again]
-        if overall_verdict(judge(exercise, drawn, observed)) is not Verdict.CORRECT:
-            yield f"fresh: the solution is not right on {dict(drawn[0].settings)}"
-            return
+        for output, finding in judge(exercise, drawn, observed).items():
+            if finding.verdict is not Verdict.CORRECT:
+                what = f"fresh: the solution's own {output} is {finding.verdict} on a draw of"
+                yield f"{what} {dict(drawn[finding.probe].settings)}: {sentence(finding)}"
+                return
 
 
 def public_ranges(exercise: Exercise, settings: Settings) -> str:
@@ -297,6 +299,26 @@ def part_without_effect(assignment: Assignment, exercise: Exercise) -> Found:
         )
 
 
+def always_the_same(assignment: Assignment, exercise: Exercise) -> Found:
+    """Each output has more than one value on the probes. Who returns that one everywhere has full
+    marks for it.
+    """
+    if not exercise.arguments or any(fresh_probes_fail(assignment, exercise)):
+        return
+    fresh = assignment.fresh_probes(exercise.name, f"{SEED:032x}")
+    probes = (*assignment.probes(exercise.name, SEED), *fresh)
+    for name in exercise.outputs:
+        values = [probe.expected.get(name) for probe in probes]
+        if not all(isinstance(value, (np.ndarray, np.generic, bool, float)) for value in values):
+            continue
+        told = np.concatenate([np.asarray(value).ravel() for value in values])
+        if told.size and np.isclose(told, told[0], rtol=1e-9, atol=0).all():
+            yield (
+                f"on all probes {name} is {told[0]} everywhere: whoever returns that has full "
+                "marks for it; choose inputs of which something else comes as well"
+            )
+
+
 def example_fails(assignment: Assignment, exercise: Exercise) -> Found:
     """The solution runs on the public example, which begins where that of the probes does."""
     if exercise.example is None:
@@ -360,5 +382,6 @@ TRIED = (
     ("RG215", "warning", coarse_measure),
     ("RG216", "error", too_large),
     ("RG217", "note", part_without_effect),
+    ("RG218", "note", always_the_same),
 )
 QUICK = (reference_fails,)

@@ -32,7 +32,9 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     sub.add_argument("--clear", action="store_true", help="take the synthetic class out again")
 
     text = "write the cells and the record of an exercise to fill in; begins a course where none is"
-    sub = add_command(subparsers, new, "new", text, "option")
+    sub = add_command(subparsers, new, "new", text, "no")
+    text = "default: the course's first; where there is none, the name of its folder"
+    sub.add_argument("--assignment", metavar="NAME", help=text)
     sub.add_argument("exercise", metavar="EXERCISE", help="the function's name")
     sub.add_argument("--points", type=points, required=True, metavar="N")
 
