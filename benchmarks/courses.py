@@ -55,6 +55,7 @@ from rnngrader.diagnosis.answer import (  # noqa: E402
     further_probes,
     last_probes,
     repairs_in,
+    spoils_in,
 )
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
@@ -65,9 +66,9 @@ from rnngrader.diagnosis.repairs import spliced  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
+from rnngrader.grading.repair import Asked, looked_into, worded  # noqa: E402
 from rnngrader.grading.repair import Bench as RepairBench  # noqa: E402
 from rnngrader.grading.repair import Found as FoundBeside  # noqa: E402
-from rnngrader.grading.repair import looked_into, worded  # noqa: E402
 from rnngrader.grading.submission import start_guest  # noqa: E402
 from rnngrader.judge import judge, overall_verdict, points_earned  # noqa: E402
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Verdict  # noqa: E402
@@ -226,7 +227,8 @@ class Bench:
         name, (public, fresh) = written.function, self.runners_of(written.function)
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
-        repairs = partial(repairs_in, self.assignment, name, written.source)
+        repairs = partial(repairs_in, self.assignment, name)
+        ask = Asked(self.ask, repairs, partial(spoils_in, self.assignment, name))
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")
@@ -236,14 +238,14 @@ class Bench:
                 self.assignment.exercises[name],
                 trial,
                 written.source,
-                repairs(0),
+                repairs(written.source, 0),
                 partial(session.observe_changed, name),
                 further_probes(self.assignment, name),
                 last_probes(self.assignment, name),
             )
             found = FoundBeside(named)
             with contextlib.suppress(ChildDied):  # out of time or memory
-                found = looked_into(bench, named, self.asked, self.ask, repairs)
+                found = looked_into(bench, named, self.asked, ask)
         self.own_s = CHANGED_S - session.changed_s
         words = [bench.in_words(each) for each in found.undoing]
         told = found.told

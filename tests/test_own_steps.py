@@ -8,13 +8,25 @@ import numpy as np
 import pytest
 from conftest import COURSE
 
+from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, assignment_names, load_assignment
 from rnngrader.diagnosis import tables
-from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes, last_probes
+from rnngrader.diagnosis.answer import (
+    Answer,
+    Question,
+    answer,
+    further_probes,
+    last_probes,
+    spoils_in,
+    tried_in_vain,
+)
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.diagnosis.steps import telling
-from rnngrader.records import Value
+from rnngrader.grading.submission import grade_submission, start_guest
+from rnngrader.judge import judge, overall_verdict
+from rnngrader.records import ProbeSource, Submission, Value, Verdict
 
 COURSES = COURSE / "tests" / "courses"
 
@@ -226,3 +238,68 @@ def test_no_function_is_said_to_be_applied_all_over_the_code():
     assert both.diagnosis.title.count("`floor` applied") <= 3
     assert alone.diagnosis.title.count("`floor` applied") <= 3
     assert "the condition on `threshold` and `r` always taken for true" in both.diagnosis.title
+
+
+CROSSED = COURSES / "optics" / "wrong" / "mueller_train" / "polarizer_crossed.py"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new", "spoilt"),
+    [
+        # Turned by a right angle more, all comes out right: but the turning is as it should be.
+        ("[[1, 0, 0, 0], [0, np.cos(2", "[[-1, 0, 0, 0], [0, np.cos(2", True),
+        ("(value - 1) / 2", "(1 - value) / 2", False),
+    ],
+)
+def test_no_change_undoes_a_mistake_that_makes_a_right_value_wrong(
+    old: str, new: str, spoilt: bool
+):
+    assignment, source = loaded("optics"), CROSSED.read_text()
+    runner = public_runner(assignment, "mueller_train")
+    assert old in source
+    changed = source.replace(old, new)
+    right = compile(changed, "<changed>", "exec")
+    findings = judge(runner.exercise, runner.probes, runner.observe(right))
+    assert overall_verdict(findings) is Verdict.CORRECT
+    told, after = told_by(runner, source), told_by(runner, changed)
+    assert spoils_in(assignment, "mueller_train", 0, (source, changed), told, after) is spoilt
+
+
+@pytest.mark.slow
+def test_nor_is_it_told_of_a_submission():
+    """In the sandbox, too: the name that is far-fetched stays, which is right here."""
+    assignment = loaded("optics")
+    text = notebook_text(assignment, {**assignment.solutions, "mueller_train": CROSSED.read_text()})
+    with start_guest(assignment) as guest:
+        source = ProbeSource(0, "5e" * 32)
+        graded = grade_submission(assignment, guest, Submission("s", text.encode()), source)
+    (found,) = (e.diagnosis for e in graded.report.exercises if e.name == "mueller_train")
+    assert found is not None
+    assert "the 1 subtracted from `value`, not the other way round" in found.title
+
+
+@pytest.mark.slow
+def test_what_was_tried_in_vain_changes_no_answer():
+    """Asked with more than before, a search says what one says that was asked nothing before."""
+    assignment, function = loaded("attention"), "attention_backward"
+    path = COURSES / "attention" / "wrong" / function / "two_axis_and_dv_scaled.py"
+    source, runner = path.read_text(), public_runner(assignment, function)
+    first = Question(function, 0, runner.observe(compile(source, "<answer>", "exec")))
+    second = replace(first, told=told_by(runner, source), source=source)
+    tried_in_vain.cache_clear()
+    new = answer(assignment, second)
+    assert new.several
+    assert not kept(assignment, function, first)
+    before = answer(assignment, first)
+    assert kept(assignment, function, first)
+    assert answer(assignment, second) == new
+    tried_in_vain.cache_clear()
+    assert answer(assignment, first) == before
+
+
+def kept(assignment: Assignment, function: str, question: Question) -> set[tuple[object, ...]]:
+    """Return what is known to be in vain of a question."""
+    exercise = assignment.exercises[function]
+    digest = numbers_digest(exercise, question.observations) + numbers_digest(exercise, ())
+    return tried_in_vain(assignment, function, 0, "", digest)

@@ -6,7 +6,6 @@ import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +24,7 @@ from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, splice
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
-from rnngrader.grading.repair import Bench, Told, looked_into, name_by_repair, worded
+from rnngrader.grading.repair import Asked, Bench, Told, looked_into, name_by_repair, worded
 from rnngrader.grading.submission import Graded, grade_submission, start_guest
 from rnngrader.records import (
     Diagnosis,
@@ -375,10 +374,13 @@ def test_right_on_some_probes_is_not_enough(attention: Assignment):
         repairs = repairs_of(BASE, exercise.name, [])
         return Bench(exercise, trial, BASE, repairs, changed, *beyond)
 
-    assert bench(known).undoing()
-    assert not bench((*probes, *beyond[0])).undoing()
-    assert not bench(probes).undoing()
-    assert not bench(public).undoing()
+    def undone(right_on: Sequence[Probe]) -> bool:
+        return bool(bench(right_on).undoing(lambda repair: False))
+
+    assert undone(known)
+    assert not undone((*probes, *beyond[0]))
+    assert not undone(probes)
+    assert not undone(public)
 
 
 def test_a_name_that_was_ruled_out_is_not_said_where_time_runs_out(attention: Assignment):
@@ -392,13 +394,15 @@ def test_a_name_that_was_ruled_out_is_not_said_where_time_runs_out(attention: As
         return [Observation("returned", np.zeros(1)) for _ in calls]
 
     trial = Trial(probes, changed([BASE], [p.arguments for p in probes]), len(probes))
-    repairs = partial(repairs_of, BASE, exercise.name, [])
+
+    def repairs(source: str, most: int) -> Repairs:
+        return repairs_of(source, exercise.name, [], most)
+
     found = looked_into(
-        Bench(exercise, trial, BASE, repairs(0), changed, (), ()),
+        Bench(exercise, trial, BASE, repairs(BASE, 0), changed, (), ()),
         Diagnosis("mutation", "by_its_numbers_alone"),
         Question(exercise.name, 0, trial.observations),
-        lambda question: Answer(Diagnosis("unknown")),
-        repairs,
+        Asked(lambda question: Answer(Diagnosis("unknown")), repairs, lambda *_: False),
     )
     assert found.diagnosis.kind == "unknown"
 

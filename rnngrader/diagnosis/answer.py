@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
@@ -12,6 +13,7 @@ from rnngrader.diagnosis.repairs import Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, outcome_verdict, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
+from rnngrader.submission.trees import ODD
 
 FURTHER = range(501, 509)  # seeds of draws that are nobody's own
 LAST = range(509, 514)  # of those with which several mistakes at once have to agree as well
@@ -86,11 +88,27 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     unseen = [*zip((*fresh, *further, *last), beyond, strict=True)]
     seen = question.observations
     own = (question.source, question.told) if question.told else None
-    found = diagnose(assignment, exercise, probes, seen, findings, unseen, own, len(last))
+    digest = numbers_digest(exercise, seen)
+    new = numbers_digest(exercise, question.fresh)
+    in_vain = tried_in_vain(
+        assignment, exercise.name, question.seed, question.fresh_seed, digest + new
+    )
+    if unseen[len(fresh) :] or own:
+        in_vain = set(in_vain)
+    found = diagnose(assignment, exercise, probes, seen, findings, unseen, own, len(last), in_vain)
     if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
-    digest = numbers_digest(exercise, seen)
     return Answer(found.diagnosis, digest, found.far_fetched, found.several)
+
+
+@functools.lru_cache(maxsize=64)
+def tried_in_vain(
+    assignment: Assignment, exercise: str, seed: int, fresh_seed: str, digest: str
+) -> set[tuple[Any, ...]]:
+    """Return where the combinations of changes are kept that are no explanation of some numbers:
+    nor are they where these have to go together with more.
+    """
+    return set()
 
 
 @functools.lru_cache(maxsize=64)
@@ -119,6 +137,30 @@ def repairs_in(assignment: Assignment, exercise: str, source: str, most: int) ->
     calls = [n for n in assignment.exercises[exercise].calls if assignment.exercises[n].arguments]
     names = (exercise, *calls)
     return repairs_of(source, exercise, [assignment.solutions[name] for name in names], most)
+
+
+def spoils_in(
+    assignment: Assignment,
+    exercise: str,
+    seed: int,
+    sources: tuple[str, str],
+    told: Mapping[int, Value],
+    after: Mapping[int, Value],
+) -> bool:
+    """Return whether a change of a student's answer spoils what is right in it: see `spoils`.
+
+    sources: without and with the change; told, after: what the steps of each are worth, by the
+    positions of public probes
+    """
+    from rnngrader.diagnosis.diagnose import runner_of  # takes its time to load
+    from rnngrader.diagnosis.own_steps import spoils
+
+    tried = assignment.exercises[exercise]
+    runner = runner_of(assignment, tried, assignment.probes(exercise, seed))
+    try:
+        return spoils(runner, *sources, told, after)
+    except ODD:
+        return False
 
 
 def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:

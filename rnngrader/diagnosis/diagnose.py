@@ -38,7 +38,7 @@ from rnngrader.diagnosis.search import (
     search_several,
     search_single,
 )
-from rnngrader.diagnosis.variants import hidden_pairs, known_ones, line_pairs
+from rnngrader.diagnosis.variants import Variant, hidden_pairs, known_ones, line_pairs
 from rnngrader.judge import judge_one, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Value, Verdict
 
@@ -70,6 +70,7 @@ def diagnose(
     unseen: Sequence[tuple[Probe, Observation]] = (),
     own: tuple[str, Mapping[int, Value]] | None = None,
     last: int = 0,
+    in_vain: set[tuple[Variant, ...]] | None = None,
 ) -> Explanation:
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
@@ -77,14 +78,17 @@ def diagnose(
     and none is named that does not do the same there; on the `last` ones of them, no several at
     once. `own` is the answer's source, and what its
     steps are worth, by the positions of probes (see `steps`): no generated mistake is named that
-    they rule out.
+    they rule out. `in_vain` holds combinations of variants that are known to be none, and gets
+    more of them.
     """
     if overall_verdict(findings) is Verdict.CORRECT:
         return Explanation(Diagnosis("unknown"))
     runner = runner_of(assignment, exercise, tuple(probes))
     kept_back = runner.on([probe for probe, _ in unseen]) if unseen else None
     steps = OwnSteps(runner, *own) if own else None
-    observed = Observed(runner, observations, kept_back, [seen for _, seen in unseen], steps, last)
+    further = [seen for _, seen in unseen]
+    tried = set() if in_vain is None else in_vain
+    observed = Observed(runner, observations, kept_back, further, steps, last, tried)
     # What comes back may hold any number, and wrong variants warn of what they do.
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")

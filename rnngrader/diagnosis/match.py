@@ -86,6 +86,7 @@ class Observed:
     steps: OwnSteps | None = None
     last: int = 0  # of the unseen ones: for several mistakes at once alone
     in_vain: set[tuple[Variant, ...]] = field(default_factory=set)  # which were tried together
+    alone: dict[Variant, bool] = field(default_factory=dict)  # whether one does it by itself
 
     @property
     def everything(self) -> tuple[list[Probe], list[Observation]]:

@@ -1,9 +1,10 @@
-"""Whether a generated mistake can be what a student wrote, by what the steps of their function are
-worth.
+"""Whether a generated mistake can be what a student wrote, and a change of their own code what
+undoes it, by what the steps of their function are worth.
 
 The numbers that come back may be those of many changes of the reference. A change spoils some of
 its variables. Where the student's function makes the right value of one of these, and the spoiled
-one nowhere, it is not what was done, though it gives the same numbers.
+one nowhere, it is not what was done, though it gives the same numbers. Nor is a change of theirs
+what undoes it that makes a right value wrong.
 """
 
 from __future__ import annotations
@@ -141,6 +142,40 @@ class OwnSteps:
             if lost and (told or ones) and all(map(has, lost)) and not any(map(has, told)):
                 return True
         return False
+
+
+def spoils(
+    runner: Runner, source: str, changed: str, told: Mapping[int, Value], after: Mapping[int, Value]
+) -> bool:
+    """Whether a change of a student's function makes of a variable that has its right value
+    something that the right function has nowhere, on all probes that say something of it: then it
+    is not where the mistake is, though the numbers that come back are right with it.
+
+    told, after: what the steps were worth before and after it, by the positions of probes
+    """
+    name, seen = runner.exercise.name, dict[str, list[bool]]()
+    own, new = telling(source, name), telling(changed, name)
+    for index in told.keys() & after.keys():
+        before, now = read_log(told[index]), read_log(after[index])
+        if not (is_log_of(own, before) and is_log_of(new, now)):
+            continue
+        _, known = of_reference(runner, index)
+        made = variables(new, now)
+        for variable, values in variables(own, before).items():
+            others = made.get(variable, [])
+            if list(map(key_of, values)) != list(map(key_of, others)):
+                was = [array for array in values if not says_nothing(array)]
+                becomes = [array for array in others if not says_nothing(array)]
+                right = bool(was and becomes) and all(map(known.has, was))
+                if was or becomes:
+                    spoilt = right and not any(map(known.has, becomes))
+                    seen.setdefault(variable, []).append(spoilt)
+    return any(map(all, seen.values()))
+
+
+def is_log_of(told: Told, log: Log) -> bool:
+    """Whether a log tells steps of a function, and all of them."""
+    return bool(log) and all(0 <= step < len(told.steps) for step, _ in log)
 
 
 def members_of(variant: Variant) -> list[Variant]:

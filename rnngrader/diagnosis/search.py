@@ -31,7 +31,7 @@ from rnngrader.diagnosis.variants import (
     together,
 )
 
-MAX_TRIED = 1600  # combinations of mutations, in one search
+MAX_TRIED = 800  # combinations of mutations, in one search
 Ranks = tuple[int, int]
 ANY_RANK = (0, 99)
 
@@ -131,8 +131,11 @@ def one_would_do(observed: Observed, evidence: Evidence, indices: Sequence[int])
     """Whether one of some variants does alone what was observed: then the others are no part of it,
     and what speaks against that one speaks against all of them.
     """
-    alone = (evidence.variants[i].code for i in indices if evidence.agree[i].all())
-    return any(code and observed.confirms(code) for code in alone)
+    likely = [evidence.variants[i] for i in indices if evidence.agree[i].all()]
+    for each in likely:
+        if each not in observed.alone:
+            observed.alone[each] = bool(each.code and observed.confirms(each.code))
+    return any(observed.alone[each] for each in likely)
 
 
 def search_inlined(observed: Observed) -> Explanation | None:

@@ -41,7 +41,7 @@ from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
 from rnngrader.grading.local import LocalFunction, LocalSearch
 from rnngrader.grading.own_code import TimeUp, in_time, quiet, read_own_code
-from rnngrader.grading.repair import Bench, looked_into, probes_beyond, trial_to_undo
+from rnngrader.grading.repair import Asked, Bench, looked_into, probes_beyond, trial_to_undo
 from rnngrader.records import (
     NO_CACHE,
     Calls,
@@ -232,9 +232,8 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
         exercise, trial, source, repairs, changed, *probes_beyond(assignment, trial, name)
     )
     # changed code may run on forever, or ask for all memory: none is tried here
-    found = looked_into(
-        bench, report.diagnosis, question, grading.search.diagnose, lambda _: Repairs()
-    )
+    ask = Asked(grading.search.diagnose, lambda *_: Repairs(), lambda *_: False)
+    found = looked_into(bench, report.diagnosis, question, ask)
     diagnosis = found.diagnosis
     if found.told and (place := places_in(assignment, name, source, question.seed, found.told)):
         diagnosis = replace(diagnosis, hint=place)

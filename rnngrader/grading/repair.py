@@ -37,6 +37,7 @@ MAX_TOLD = 3  # lines of which one would do
 AT_ONCE = 16  # changes
 MAX_OF_NAMED = 300  # changes, where there is a name, though a far-fetched one
 Call = tuple[Value, ...]
+Steps = Mapping[int, Value]  # what a function's steps are worth, by the positions of probes
 # Runs definitions of the function, and calls each on all of the arguments.
 Changed = Callable[[Sequence[str], Sequence[Call]], Sequence[Observation]]
 
@@ -59,10 +60,10 @@ def name_by_repair(
     exercise, numbers = grading.assignment.exercises[name], grading.numbers[name]
     none, beyond = search.repairs(name, source, 0), probes_beyond(grading.assignment, trial, name)
     bench = Bench(exercise, trial, source, none, changed, *beyond)
-    repairs = partial(search.repairs, name, source)
     question = trial.question(grading, exercise)
+    ask = Asked(search.diagnose, partial(search.repairs, name), partial(search.spoils, name))
     try:
-        found = looked_into(bench, report.diagnosis, question, search.diagnose, repairs)
+        found = looked_into(bench, report.diagnosis, question, ask)
     except (ChildDied, WireError):
         return
     diagnosis = found.diagnosis
@@ -98,21 +99,24 @@ class Found:
     told: Mapping[int, Value] = field(default_factory=dict)
 
 
-def looked_into(
-    bench: Bench,
-    diagnosis: Diagnosis,
-    question: Question,
-    diagnose: Callable[[Question], Answer],
-    repairs: Callable[[int], Repairs],
-) -> Found:
+@dataclass(frozen=True)
+class Asked:
+    """What the search is asked of one exercise."""
+
+    diagnose: Callable[[Question], Answer]
+    repairs: Callable[[str, int], Repairs]  # of a source, so many at most
+    spoils: Callable[[int, tuple[str, str], Steps, Steps], bool]  # see `answer.spoils_in`
+
+
+def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Asked) -> Found:
     """Hold a name against the steps of the student's own function, and against what that does on
     further draws; where it is none, or a far-fetched one, look for what undoes the mistake.
 
-    bench: has no changes as yet; repairs: returns so many at most
+    bench: has no changes as yet
     """
     if not bench.repairs.end:
         return Found(diagnosis)
-    told, probes = bench.told(), bench.trial.probes
+    told, probes = bench.told(bench.repairs.told), bench.trial.probes
     named = diagnosis.kind != "unknown"
     seen = bench.observed(bench.text(), [*probes, *(bench.further if named else ())])
     if not bench.is_as_before(seen[: len(probes)]):
@@ -120,18 +124,25 @@ def looked_into(
     if named:
         more = seen[len(probes) :]
         question = replace(question, further=more, told=told, source=bench.text())
-        answer = diagnose(question)
+        answer = ask.diagnose(question)
         if answer.several and bench.last:
             last = bench.observed(bench.text(), bench.last)
-            answer = diagnose(replace(question, last=last))
+            answer = ask.diagnose(replace(question, last=last))
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
             return Found(diagnosis)
     unnamed = diagnosis.kind == "unknown"
-    bench = replace(bench, repairs=repairs(MAX_REPAIRS if unnamed else MAX_OF_NAMED))
+    most = MAX_REPAIRS if unnamed else MAX_OF_NAMED
+    bench = replace(bench, repairs=ask.repairs(bench.source, most))
     undoing: Sequence[Repair] = ()
+
+    def spoils(repair: Repair) -> bool:
+        changed = spliced(bench.source, repair.splices)
+        after = bench.told(ask.repairs(changed, 0).told) if told else {}
+        return ask.spoils(question.seed, (bench.source, changed), told, after)
+
     with suppress(ChildDied, WireError):  # out of time, say: what is known by then still holds
-        undoing = bench.undoing()
+        undoing = bench.undoing(spoils)
     return Found(diagnosis, undoing, told if unnamed and not undoing else {})
 
 
@@ -176,15 +187,18 @@ class Bench:
     def all_probes(self) -> Sequence[Probe]:
         return [*self.trial.probes, *self.further, *self.last]
 
-    def undoing(self) -> list[Repair]:
-        """Return what undoes the mistake: the simplest change, or as simple ones in other lines."""
+    def undoing(self, spoils: Callable[[Repair], bool]) -> list[Repair]:
+        """Return what undoes the mistake: the simplest change, or as simple ones in other lines;
+        none that spoils what is right.
+        """
         found: dict[int, Repair] = {}
         for repair in self.screened():
             rank = min((each.rank for each in found.values()), default=repair.rank)
             if len(found) == MAX_TOLD or repair.rank > rank:
                 break
-            if self.line_of(repair) not in found and self.undoes(repair):
-                found[self.line_of(repair)] = repair
+            line = self.line_of(repair)
+            if line not in found and self.undoes(repair) and not spoils(repair):
+                found[line] = repair
         self.changed([self.text()], [])  # their own again, for those that call it
         return list(found.values())
 
@@ -200,10 +214,9 @@ class Bench:
                 if self.is_right([wrong], [seen]):
                     yield repair
 
-    def told(self) -> dict[int, Value]:
-        """Return what the function's steps are worth, on the first public probes that are wrong.
-
-        What tells them is left in its place.
+    def told(self, telling: str) -> dict[int, Value]:
+        """Return what the function's steps are worth, on the first public probes that are wrong; of
+        a definition that tells them, which is left in its place.
         """
         trial = self.trial
         pairs = zip(trial.probes[: trial.public], trial.observations, strict=False)
@@ -212,7 +225,7 @@ class Bench:
             return {}
         some = wrong[:MAX_PLACED]
         calls = [trial.probes[index].arguments for index in some]
-        seen = self.changed([self.repairs.told], calls)
+        seen = self.changed([telling], calls)
         return {index: each.value for index, each in zip(some, seen, strict=True)}
 
     def text(self, repair: Repair | None = None) -> str:

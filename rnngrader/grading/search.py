@@ -44,7 +44,7 @@ WORN_BYTES = 2**22
 MAX_QUESTION_BYTES = MAX_FRAME_BYTES - 2**16  # what a frame carries besides is less
 COURSE = "course.msgpack"
 PRELOAD = (f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",)
-START = "from rnngrader.diagnosis.inside import call_reference, diagnose, places, repairs"
+START = "from rnngrader.diagnosis.inside import call_reference, diagnose, places, repairs, spoils"
 FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
 LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
@@ -107,6 +107,21 @@ class SandboxedSearch:
         text = np.frombuffer(source.encode(), np.uint8)
         logs = [(index, plain(value)) for index, value in told.items()]
         return self._asked("places", (exercise, text, seed, logs), str) or ""
+
+    def spoils(
+        self,
+        exercise: str,
+        seed: int,
+        sources: tuple[str, str],
+        told: Mapping[int, Value],
+        after: Mapping[int, Value],
+    ) -> bool:
+        """Return whether a change of a student's answer spoils what is right in it: see
+        `answer.spoils_in`.
+        """
+        texts = [np.frombuffer(source.encode(), np.uint8) for source in sources]
+        logs = [[(i, plain(value)) for i, value in each.items()] for each in (told, after)]
+        return self._asked("spoils", (exercise, seed, *texts, *logs), bool) or False
 
     def call_reference(
         self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
