@@ -42,6 +42,17 @@ def test_what_is_begun_runs_and_says_what_is_to_be_done(tmp_path: Path, kind: st
     assert {message.code for message in lint(course, "layers")[0]} == {"RG111"}
 
 
+def test_each_file_that_is_written_is_told(tmp_path: Path):
+    """With what begins a course, the first time."""
+    course = tmp_path / "layers"
+    done = rnngrader(course, "new", "layer_forward", "--points", "2")
+    there = {path for path in course.rglob("*") if not path.is_dir()}
+    assert {Path(line) for line in done.stdout.splitlines()[:-1]} == there
+    again = rnngrader(course, "new", "layer_backward", "--points", "2").stdout.splitlines()[:-1]
+    assert {Path(line).suffix for line in again} == {".ipynb", ".py"}
+    assert len(again) == 3
+
+
 def test_a_course_gets_one_more_exercise(tmp_path: Path):
     """The record goes to the end of EXERCISES, the cells to the end of the notebook; all else
     stays. Its example is told to be missing in what the course's own `example` gives.

@@ -34,7 +34,7 @@ FORWARD, BACKWARD = "forward", "backward"
 
 
 def new_exercise(course: Path, assignment: str, name: str, points: float) -> list[Path]:
-    """Write an exercise at the end of an assignment, and return the files that it stands in.
+    """Write an exercise at the end of an assignment, and return the files that were written.
 
     An assignment that is not there is begun, and so is a course. Raises `CourseError` where the
     name is no name, or taken, or the exercises file is not as expected.
@@ -42,10 +42,11 @@ def new_exercise(course: Path, assignment: str, name: str, points: float) -> lis
     for each in (name, assignment):
         if not each.isidentifier() or keyword.iskeyword(each):
             raise CourseError(f"{each!r} is no name of Python's; use letters, digits and _ alone.")
+    begun: list[Path] = []
     if not (course / CONFIG).is_file():
-        begin_course(course, assignment)
+        begun += begin_course(course, assignment)
     if assignment not in assignment_names(course):
-        begin_assignment(course, assignment)
+        begun += begin_assignment(course, assignment)
     (notebook_path,) = (course / "source" / assignment).glob("*.ipynb")
     exercises_path = course / "exercises" / f"{assignment}.py"
     kind, forward = kind_of(name, exercises_path.read_text(encoding="utf-8"))
@@ -64,19 +65,26 @@ def new_exercise(course: Path, assignment: str, name: str, points: float) -> lis
         example = fill(FUNCTIONS[kind][1], values)
         write_if_changed(module, (text.rstrip() + "\n" + example).encode())
         written.append(module)
-    return written
+    return [*written, *(path for path in begun if path not in written)]
 
 
-def begin_course(course: Path, assignment: str) -> None:
-    """Write what every course has."""
+def begin_course(course: Path, assignment: str) -> list[Path]:
+    """Write what every course has, and return the files."""
     for folder in ("source", "exercises", "misconceptions"):
         (course / folder).mkdir(parents=True, exist_ok=True)
-    write_if_changed(course / CONFIG, fill(CONFIG_TEXT, {"course": assignment}).encode())
-    write_if_changed(course / ".gitignore", IGNORED.encode())
+    files = {
+        course / CONFIG: fill(CONFIG_TEXT, {"course": assignment}),
+        course / ".gitignore": IGNORED,
+    }
+    for path, text in files.items():
+        write_if_changed(path, text.encode())
+    return [*files]
 
 
-def begin_assignment(course: Path, assignment: str) -> None:
-    """Write an assignment without exercises: notebook, requirements, exercises file, module."""
+def begin_assignment(course: Path, assignment: str) -> list[Path]:
+    """Write an assignment without exercises, and return the files: notebook, requirements,
+    exercises file, module.
+    """
     folder, values = course / "source" / assignment, {"assignment": assignment}
     if folder.exists():
         raise CourseError(
@@ -97,6 +105,7 @@ def begin_assignment(course: Path, assignment: str) -> None:
         write_if_changed(path, text.encode())
     link = folder / f"{assignment}_utils.py"
     link.symlink_to(Path("..", "..", link.name))
+    return [*files, link]
 
 
 def kind_of(name: str, exercises: str) -> tuple[str, str]:
