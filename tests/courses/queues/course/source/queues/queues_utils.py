@@ -1,0 +1,1 @@
+../../queues_utils.py

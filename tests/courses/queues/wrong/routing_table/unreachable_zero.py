@@ -1,0 +1,17 @@
+# where there is no path the distance is 0 instead of infinite
+def routing_table(cost, source):
+    n = len(cost)
+    dist = np.full(n, np.inf)
+    dist[source] = 0.0
+    before, first = np.full(n, -1), np.full(n, -1)
+    done = np.zeros(n, dtype=bool)
+    for _ in range(n):
+        u = np.argmin(np.where(done, np.inf, dist))
+        done[u] = True
+        for v in range(n):
+            if dist[u] + cost[u, v] < dist[v]:
+                dist[v] = dist[u] + cost[u, v]
+                before[v] = u
+                first[v] = v if u == source else first[u]
+    dist[np.isinf(dist)] = 0
+    return dist, before, first
