@@ -31,7 +31,7 @@ from rnngrader.diagnosis.variants import (
     together,
 )
 
-MAX_TRIED = 800  # combinations of mutations, in one search
+MAX_TRIED = 1250  # combinations of mutations, in one search
 Ranks = tuple[int, int]
 ANY_RANK = (0, 99)
 
