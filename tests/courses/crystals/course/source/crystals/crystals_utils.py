@@ -1,0 +1,1 @@
+../../crystals_utils.py
