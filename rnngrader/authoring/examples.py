@@ -132,6 +132,7 @@ def short(row: str) -> str:
     """
     row = re.sub(r"-?\d+\.\d{9,}(?![\de])", lambda number: f"{float(number[0]):.8f}", row)
     row = re.sub(r"\s*\n\s*", " ", row.strip())
+    row = re.sub(r"(?<=[\d.])-(?=0\.?0*j)", "+", row)
     return re.sub(r"(?<![\d.])-(?=0\.?0*(?:e\+00)?(?![\d.e]))", "", row)
 
 
