@@ -60,7 +60,7 @@ from rnngrader.diagnosis.answer import (  # noqa: E402
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.own_steps import OwnSteps  # noqa: E402
-from rnngrader.diagnosis.phrases import WHERE_TO_LOOK  # noqa: E402
+from rnngrader.diagnosis.phrases import LOOK_THERE, WHERE_TO_LOOK  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
 from rnngrader.diagnosis.repairs import spliced  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
@@ -210,7 +210,7 @@ class Bench:
             points_earned(exercise, findings, 1.0),
             verdict.value,
             "place" if place else self.kind_of(exercise, diagnosis, observed),
-            place.replace(f" {WHERE_TO_LOOK}", "") or diagnosis.title,  # advice says nothing of it
+            without_advice(place) or diagnosis.title,
             diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
@@ -311,6 +311,11 @@ class Bench:
             return "error" if diagnosis.facts else "unknown"
         facts = facts_of(Observed(public, seen, fresh, unseen), findings)
         return "relation" if any(kind == "relation" for kind, _ in facts) else "unknown"
+
+
+def without_advice(place: str) -> str:
+    """Return where an answer parts from the right one: how to look there says nothing of it."""
+    return place.replace(f" {WHERE_TO_LOOK}", "").replace(f" {LOOK_THERE}", "")
 
 
 def compiled(name: str, source: str) -> Code:

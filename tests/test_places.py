@@ -70,6 +70,21 @@ SPOKEN_OF = {
     "locate/stacked_least_squares",
     "ctm_simulate/vehicle_numbers",
     "idm_platoon/leader_as_row_zero",
+    "net_reserves/forward_recursion",
+    "net_reserves/list_from_the_end",
+    "crystal_stress/schmid_tensors",
+    "solidify/loop_with_branches",
+    "structure_factors/whole_cell_einsum",
+    "grating_pattern/broadcast_without_loop",
+    "grating_pattern/phasor_sum",
+    "mueller_train/cumulative_products",
+    "multilayer/waves_up_and_down",
+    "system_matrix/recursive",
+    "routing_table/min_plus",
+    "simulate_queue/remaining_work",
+    "semibatch/arrays_filled",
+    "semibatch/balance_of_concentrations",
+    "steady_states/two_point_line",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "
@@ -220,15 +235,17 @@ def f(x, scale):
             "kept = (x > scale * x.mean()) & (x < scale) & (x[::-1] > 0)\n"
             "    n = np.sum(kept)\n    return np.sum(kept * x) / n",
             "Line 2 of your function: `x[::-1] > 0` makes a value that the right function has "
-            "nowhere. Look there first, then at where it is used.",
+            "nowhere. Look there first, at what is done and at which values it is done to, then at "
+            "where it is used.",
         ),
         # a count of its own: what is made of it is not made of what the right function has
         (
             "kept = (x > scale * x.mean()) & (x < scale)\n"
             "    return np.sum(x[kept]) / (np.sum(kept) + 7)",
             "Line 3 of your function: `np.sum(x[kept]) / (np.sum(kept) + 7)` makes a value that "
-            "the right function has nowhere. From `np.sum(x[kept])` the right function makes a "
-            "value that yours has nowhere.",
+            "the right function has nowhere. Look there first, at what is done and at which values "
+            "it is done to. From `np.sum(x[kept])` the right function makes a value that yours has "
+            "nowhere.",
         ),
         # counted one by one: no line is told
         (

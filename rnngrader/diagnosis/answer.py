@@ -16,7 +16,7 @@ from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
 from rnngrader.submission.trees import ODD
 
 FURTHER = range(501, 509)  # seeds of draws that are nobody's own
-LAST = range(509, 514)  # of those with which several mistakes at once have to agree as well
+LAST = range(509, 514)  # of those with which doubtful names have to agree as well
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Question:
     fresh_seed: str = ""
     fresh: Sequence[Observation] = ()  # on the fresh ones, with which a name has to agree as well
     further: Sequence[Observation] = ()  # on `further_probes`, with which it has to as well
-    last: Sequence[Observation] = ()  # on `last_probes`, for several mistakes at once
+    last: Sequence[Observation] = ()  # on `last_probes`, for doubtful names
     told: Mapping[int, Value] | None = None  # what the answer's own steps are worth: see `steps`
     source: str = ""  # of the function that told
 
@@ -39,13 +39,13 @@ class Answer:
     """What the search found: the diagnosis, and where that is no name, or one that is on no list,
     the digest of the numbers that tell it.
 
-    `several` says that it is several mistakes at once.
+    `doubtful` says that some of its kind agree with any numbers.
     """
 
     diagnosis: Diagnosis
     numbers: str = ""
     far_fetched: bool = False
-    several: bool = False
+    doubtful: bool = False
 
 
 def without_search(observations: Sequence[Observation], verdict: Verdict) -> Answer | None:
@@ -98,7 +98,7 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     found = diagnose(assignment, exercise, probes, seen, findings, unseen, own, len(last), in_vain)
     if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
-    return Answer(found.diagnosis, digest, found.far_fetched, found.several)
+    return Answer(found.diagnosis, digest, found.far_fetched, found.doubtful)
 
 
 @functools.lru_cache(maxsize=64)
@@ -123,8 +123,8 @@ def further_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
 
 @functools.lru_cache(maxsize=64)
 def last_probes(assignment: Assignment, exercise: str) -> tuple[Probe, ...]:
-    """Return more of them, on which several mistakes at once are held against the answer as well:
-    there are so many pairs of changes that some agree with any numbers.
+    """Return more of them, on which doubtful names are held against the answer as well: there are
+    so many pairs of changes, and strange ones, that some agree with any numbers.
     """
     fresh = (p for seed in LAST for p in assignment.fresh_probes(exercise, f"{seed:032x}"))
     public = (p for seed in LAST for p in assignment.probes(exercise, seed))

@@ -75,8 +75,8 @@ def diagnose(
     """Return what went wrong in a wrong answer, as far as its numbers show it beyond doubt.
 
     `unseen` are further probes with what the answer did there: no mistake is searched on them,
-    and none is named that does not do the same there; on the `last` ones of them, no several at
-    once. `own` is the answer's source, and what its
+    and none is named that does not do the same there; on the `last` ones of them, no doubtful
+    one. `own` is the answer's source, and what its
     steps are worth, by the positions of probes (see `steps`): no generated mistake is named that
     they rule out. `in_vain` holds combinations of variants that are known to be none, and gets
     more of them.

@@ -42,7 +42,6 @@ MAX_HARMLESS = 100  # of these, such as come last though they leave alone what i
 MAX_AT_ONCE = 4
 FURTHER_SEEDS = (1, 2, 3)  # on which alternatives have to agree as well
 NUMBER = re.compile(r"[0-9.]+(e-?[0-9]+)?")
-FAMILIAR = (2, 1)  # the rank and the number of changes up to which a name speaks for itself
 MAX_NAMED = 3  # so many explanations are listed at most
 
 
@@ -63,16 +62,16 @@ class Explanation:
         return any(not each.names for each in self.variants)
 
     @property
-    def several(self) -> bool:
-        """Whether one of them is several mistakes at once."""
-        return any(each.several for each in self.variants)
+    def doubtful(self) -> bool:
+        """Whether one of them is of a kind of which some agree with any numbers."""
+        return any(each.doubtful for each in self.variants)
 
     @property
     def far_fetched(self) -> bool:
         """Whether the right code does this by several generated changes, or by a strange one: of so
         many some may agree by chance, and the student's own code tells better what was done.
         """
-        return any(not each.names and each.weight > FAMILIAR for each in self.variants)
+        return any(each.far_fetched for each in self.variants)
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,7 +83,7 @@ class Observed:
     unseen: Runner | None = None
     unseen_observations: Sequence[Observation] = ()
     steps: OwnSteps | None = None
-    last: int = 0  # of the unseen ones: for several mistakes at once alone
+    last: int = 0  # of the unseen ones: for doubtful names alone
     in_vain: set[tuple[Variant, ...]] = field(default_factory=set)  # which were tried together
     alone: dict[Variant, bool] = field(default_factory=dict)  # whether one does it by itself
 
@@ -125,14 +124,14 @@ class Observed:
         )
 
     def confirms(
-        self, code: Code, probes: Sequence[int] | None = None, several: bool = False
+        self, code: Code, probes: Sequence[int] | None = None, doubtful: bool = False
     ) -> bool:
         """Return whether a variant does what was observed, in full, on every probe or on some.
 
         What does so as well on the unseen ones; what does the same as the reference does not.
-        `several` says that it is several mistakes at once.
+        `doubtful` says that it has to hold on the last ones as well.
         """
-        further = range(len(self.unseen_observations) - (0 if several else self.last))
+        further = range(len(self.unseen_observations) - (0 if doubtful else self.last))
         runner = self.runner
         return (
             runner.agrees(code, self.observations, probes)
@@ -288,7 +287,7 @@ def confirmed(
         each
         for each in candidates
         if each.code
-        and observed.confirms(each.code, probes, each.several)
+        and observed.confirms(each.code, probes, each.doubtful)
         and not (steps and steps.rule_out(each))
     ]
 

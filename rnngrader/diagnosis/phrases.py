@@ -184,7 +184,9 @@ def of_another_type(wrong: Sequence[tuple[str, str, str]]) -> str:
 # What the numbers show
 
 # Values may part on a harmless way of its own, before the mistake is made.
-WHERE_TO_LOOK = "Look there first, then at where it is used."
+# Or wrong ones of the right values come together there.
+LOOK_THERE = "Look there first, at what is done and at which values it is done to."
+WHERE_TO_LOOK = f"{LOOK_THERE[:-1]}, then at where it is used."
 VALUE_MISSING = "From {} the right function makes a value that yours has nowhere."
 INPUTS_CHANGED = "All outputs are right, but the call changes its inputs in place."
 MORE_KEYS = "All outputs are right, but the returned dict holds more than these."

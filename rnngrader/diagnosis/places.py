@@ -124,8 +124,7 @@ def find_places(
         else:
             line = step.line - own.first_line + 1
             facts.append(phrases.strange_value(line, shown(step.text), found.sure))
-        if found.step not in own.ends:
-            facts.append(phrases.WHERE_TO_LOOK)
+        facts.append(phrases.LOOK_THERE if found.step in own.ends else phrases.WHERE_TO_LOOK)
     if found := most_frequent(missing):
         log, right, _ = logs[missing.index(found)]
         made_of = [name_in(own.steps, log, right[at][1]) for at in found.made_of]

@@ -24,6 +24,7 @@ from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.tables import Table, cached_table
 from rnngrader.records import Probe, Settings
 
+FAMILIAR = (2, 1)  # the rank and the number of changes up to which a name speaks for itself
 MAX_LINE_PAIRS = 4000  # pairs of mutations in one line
 MAX_SLOW_PAIRS = 800  # the same in a function that calls others, which takes longer
 MAX_INLINED = 800  # mutations of a called function
@@ -72,6 +73,16 @@ class Variant:
     def several(self) -> bool:
         """Whether it is several mistakes at once."""
         return len(self.parts) > 1 if self.names else bool(self.parts[0].members)
+
+    @property
+    def far_fetched(self) -> bool:
+        """Whether it is a strange generated mistake, or many changes."""
+        return not self.names and self.weight > FAMILIAR
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether there are so many of its kind that some agree with any numbers."""
+        return self.several or self.far_fetched
 
     @property
     def leaves_out(self) -> bool:

@@ -125,7 +125,7 @@ def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Ask
         more = seen[len(probes) :]
         question = replace(question, further=more, told=told, source=bench.text())
         answer = ask.diagnose(question)
-        if answer.several and bench.last:
+        if answer.doubtful and bench.last:
             last = bench.observed(bench.text(), bench.last)
             answer = ask.diagnose(replace(question, last=last))
         diagnosis = answer.diagnosis
@@ -181,7 +181,7 @@ class Bench:
     repairs: Repairs
     changed: Changed
     further: Sequence[Probe]  # draws by which nothing was found, on which it has to hold
-    last: Sequence[Probe]  # and more of them, for several mistakes at once and for what undoes one
+    last: Sequence[Probe]  # and more of them, for doubtful names and for what undoes a mistake
 
     @property
     def all_probes(self) -> Sequence[Probe]:

@@ -52,6 +52,7 @@ __all__ = [
     "own_variables",
 ]
 
+PLAUSIBLE = 2  # the highest rank of what is looked for in a condition
 PLACES = {  # and what most of their edits are about
     in_sums: About.FORMULA,
     in_products: About.FORMULA,
@@ -92,14 +93,33 @@ def all_mutations(
     single: list[Mutation] = []
     groups: dict[str, list[Mutation]] = {}
     for edit, about in ((edit, PLACES[place]) for place in PLACES for edit in place(scope)):
-        if fills_what_is_computed(function, edit):
+        made = mutation_of(function, edit, about)
+        if fills_what_is_computed(function, edit) or strange_in_a_choice(function, made):
             continue
-        single.append(mutation_of(function, edit, about))
+        single.append(made)
         for group in groups_of(function, edit):
             groups.setdefault(group, []).append(single[-1])
     every = chain(single, grouped(groups.values()), local_variations(scope, single))
     plausible = [mutation for mutation in every if mutation.rank <= highest]
     return function, sorted(plausible, key=lambda m: (m.rank, len(m.changes)))
+
+
+def strange_in_a_choice(function: Function, mutation: Mutation) -> bool:
+    """Whether a change in the condition of a branch or a loop is one that few would make: what it
+    comes to is a choice, and many conditions make the same.
+    """
+    if mutation.rank <= PLAUSIBLE and mutation.about is not About.EXTRA:
+        return False
+    return any(is_in_condition(function, node) for node in mutation.sites)
+
+
+def is_in_condition(function: Function, node: ast.AST) -> bool:
+    """Whether a node stands in the condition of a branch or a loop, or is that."""
+    while (parent := function.parents.get(node)) is not None:
+        if isinstance(parent, ast.If | ast.While | ast.IfExp) and parent.test is node:
+            return True
+        node = parent
+    return False
 
 
 def fills_what_is_computed(function: Function, edit: Edit) -> bool:
