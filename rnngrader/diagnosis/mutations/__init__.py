@@ -93,10 +93,9 @@ def all_mutations(
     single: list[Mutation] = []
     groups: dict[str, list[Mutation]] = {}
     for edit, about in ((edit, PLACES[place]) for place in PLACES for edit in place(scope)):
-        made = mutation_of(function, edit, about)
-        if fills_what_is_computed(function, edit) or strange_in_a_choice(function, made):
+        if fills_what_is_computed(function, edit) or strange_in_a_choice(function, edit):
             continue
-        single.append(made)
+        single.append(mutation_of(function, edit, about))
         for group in groups_of(function, edit):
             groups.setdefault(group, []).append(single[-1])
     every = chain(single, grouped(groups.values()), local_variations(scope, single))
@@ -104,17 +103,13 @@ def all_mutations(
     return function, sorted(plausible, key=lambda m: (m.rank, len(m.changes)))
 
 
-def strange_in_a_choice(function: Function, mutation: Mutation) -> bool:
+def strange_in_a_choice(function: Function, edit: Edit) -> bool:
     """Whether a change in the condition of a branch or a loop is one that few would make: what it
     comes to is a choice, and many conditions make the same.
     """
-    if mutation.rank <= PLAUSIBLE and mutation.about is not About.EXTRA:
+    by_one, node = edit.kind.startswith("whole"), edit.node
+    if by_one or edit.rank <= PLAUSIBLE and edit.about is not About.EXTRA:
         return False
-    return any(is_in_condition(function, node) for node in mutation.sites)
-
-
-def is_in_condition(function: Function, node: ast.AST) -> bool:
-    """Whether a node stands in the condition of a branch or a loop, or is that."""
     while (parent := function.parents.get(node)) is not None:
         if isinstance(parent, ast.If | ast.While | ast.IfExp) and parent.test is node:
             return True
