@@ -1,0 +1,1 @@
+../../econometrics_utils.py
