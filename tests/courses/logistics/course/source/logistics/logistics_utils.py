@@ -1,0 +1,1 @@
+../../logistics_utils.py
