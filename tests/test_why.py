@@ -20,8 +20,11 @@ from rnngrader import why
 from rnngrader.authoring.demo import notebook_text
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.cells import CourseError
+from rnngrader.diagnosis import phrases
 from rnngrader.grading import alone
+from rnngrader.grading.alone import Explanation, explain_file
 from rnngrader.grading.own_code import TimeUp, in_time, read_own_code
+from rnngrader.records import Verdict
 from rnngrader.sandbox.limits import Limits
 
 CARRY = "rnn_backward.carry_dropped"  # a mistake of the catalogue's
@@ -65,7 +68,8 @@ def test_a_notebook_gets_its_diagnosis(released: Path, assignment: Assignment):
     assert done.returncode == 1
     entry = assignment.misconceptions[CARRY]
     for name in assignment.exercises:
-        assert f"{'✗' if name == 'rnn_backward' else '✓'} {name}: " in done.stdout
+        told = f"{'✗' if name == 'rnn_backward' else '✓'} {name}: " in done.stdout
+        assert told is (name != "bug_clinic")
     assert entry.title in done.stdout
     assert entry.hints[0] in done.stdout
     assert entry.hints[1] not in done.stdout
@@ -159,7 +163,7 @@ def test_a_callee_s_mistake_is_not_the_caller_s(assignment: Assignment, tmp_path
     for called in (NO_BIAS, ""):
         done = run(write(tmp_path, "mine.py", called, caller), "rnn_forward")
         assert done.returncode == 0, done.stdout
-        assert "rnn_forward is right" in done.stdout
+        assert ("rnn_forward is right" if called else "All right") in done.stdout
 
 
 @pytest.mark.slow
@@ -264,7 +268,7 @@ def test_a_cell_that_is_no_python_says_so(tmp_path: Path):
     ("name", "content", "said"),
     [
         ("none.ipynb", None, "cannot be read"),
-        ("zip.ipynb", "PK\x03\x04", "cannot be read"),
+        ("zip.ipynb", "PK\x03\x04", "is no notebook that can be read"),
         ("bad.py", "def f(:\n", "defines no function for an exercise"),
         ("other.py", "def f(): pass\n", "rnn_cell_forward, rnn_forward, "),
     ],
@@ -313,6 +317,59 @@ otherwise = why(mine, "rnn_cell_forward")
     assert hints[2] in repr(namespace["by_name"])
     assert hints[2] not in repr(namespace["one"])
     assert "rnn_cell_forward" not in namespace
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(f"import numpy as np\n{text}\n")
+    return path
+
+
+def test_what_is_not_there_has_a_right_one_standing_in(assignment: Assignment, tmp_path: Path):
+    """The file has the loop alone, no cell: it is the loop's own mistake that is told."""
+    right = assignment.solutions["rnn_backward"]
+    assert "reversed(range(T_x))" in right
+    short = right.replace("reversed(range(T_x))", "range(T_x - 2, -1, -1)")
+    path = written(tmp_path, f"{assignment.solutions['rnn_forward']}\n\n{short}")
+    forward, backward = explain_file(path, "", COURSE)
+    assert forward.verdict is Verdict.CORRECT
+    assert forward.diagnosis is None
+    assert not forward.carried_forward
+    assert backward.diagnosis is not None
+    assert backward.diagnosis.title == "The loop starts at the last step but one"
+
+
+def test_what_cannot_be_imported_is_told_where_it_is_used(assignment: Assignment, tmp_path: Path):
+    """Not as a name that is missing: the module is."""
+    cell = assignment.solutions["rnn_cell_forward"]
+    assert cell.count("np.tanh") == 1
+    path = written(tmp_path, f"from no_such_module import th\n{cell.replace('np.tanh', 'th')}")
+    (report,) = explain_file(path, "", COURSE)
+    text = repr(Explanation([report]))
+    assert "No module named 'no_such_module'" in text
+    assert "There is no variable" not in text
+    assert "in rnn_cell_forward, line" in text
+
+
+def test_more_than_was_asked_for_is_all_that_is_wrong(assignment: Assignment, tmp_path: Path):
+    """Nothing else is looked for: the numbers are right."""
+    right = assignment.solutions["rnn_backward"]
+    path = written(tmp_path, right.replace('{"dx": dx,', '{"dx": dx, "more": dx,'))
+    (report,) = explain_file(path, "", COURSE)
+    assert report.diagnosis is not None
+    assert report.diagnosis.title == phrases.MORE_KEYS
+    assert not report.diagnosis.facts
+
+
+def test_fixed_answers_are_not_judged_alone(assignment: Assignment, tmp_path: Path):
+    """Who asks again and again would have them told."""
+    path = written(tmp_path, assignment.solutions["bug_clinic"])
+    for exercise in ("", "bug_clinic"):
+        with pytest.raises(CourseError):
+            list(explain_file(path, exercise, COURSE))
+    both = written(tmp_path, "\n\n".join([*assignment.solutions.values()]))
+    names = {report.name for report in explain_file(both, "", COURSE)}
+    assert names == assignment.exercises.keys() - {"bug_clinic"}
 
 
 def test_what_is_no_exercise_s_function_is_told_without_a_traceback():

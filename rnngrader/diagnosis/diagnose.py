@@ -24,6 +24,7 @@ from rnngrader.diagnosis.match import Explanation, Observed
 from rnngrader.diagnosis.mutations import own_variables
 from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.returned import (
+    is_more,
     look_at_return,
     look_at_types,
     rearranged,
@@ -39,7 +40,7 @@ from rnngrader.diagnosis.search import (
     search_single,
 )
 from rnngrader.diagnosis.variants import Variant, hidden_pairs, known_ones, line_pairs
-from rnngrader.judge import judge_one, overall_verdict
+from rnngrader.judge import KEYS, judge_one, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Finding, Observation, Probe, Value, Verdict
 
 Stage = Callable[[Observed], Explanation | None]
@@ -125,7 +126,7 @@ def explain(observed: Observed) -> Explanation | None:
     """Return the simplest mistake that does what was observed, the known ones before others."""
     if found := look_at_types(observed) or search_group(observed, known_ones(observed.runner)):
         return found
-    if not observed.runner.exercise.arguments:
+    if not observed.runner.exercise.arguments or is_more(observed):
         return None  # what takes no input has nothing but its solution to talk about
     return next(filter(None, (stage(observed) for stage in STAGES)), None) or explain_rest(observed)
 
@@ -150,6 +151,8 @@ def explain_rest(observed: Observed) -> Explanation | None:
 
 def describe(observed: Observed, findings: Mapping[str, Finding]) -> Diagnosis:
     """Return what can be said of a mistake that nothing explains."""
+    if KEYS in findings and is_more(observed):
+        return Diagnosis("unknown", title=phrases.MORE_KEYS)
     raised = any(observation.outcome == "raised" for observation in observed.observations)
     return Diagnosis(
         kind="unknown",
@@ -164,7 +167,8 @@ def facts_of(observed: Observed, findings: Mapping[str, Finding]) -> Iterator[Fa
     exercise = runner.exercise
     if not exercise.arguments:
         return  # as above
-    yield from (("relation", said) for said in partly(observed))
+    if not is_more(observed):
+        yield from (("relation", said) for said in partly(observed))
     yield from (("relation", said) for said in return_facts(observed))
     variables = own_variables(runner.source, exercise.name, runner.namespace)
     yield from find_facts(exercise, variables, *observed.everything, findings)

@@ -65,6 +65,17 @@ def look_at_return(observed: Observed) -> Explanation | None:
     return all_right_but(exercise, how, phrases.COMPARE_RETURN, "returned", where)
 
 
+def is_more(observed: Observed) -> bool:
+    """Whether all outputs are right and in their places, and no input is changed: what is wrong is
+    that more is returned.
+    """
+    exercise = observed.runner.exercise
+    probes, observations = observed.everything
+    places = places_of(exercise, probes, observations)
+    in_place = all(places.get(name) == place_in(exercise, name) for name in exercise.outputs)
+    return in_place and not any(each.modified for each in observations)
+
+
 def return_facts(observed: Observed) -> Iterator[str]:
     """Yield where right outputs are, that are not where they belong."""
     exercise = observed.runner.exercise

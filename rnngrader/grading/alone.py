@@ -61,6 +61,7 @@ NO_COURSE = (
     "The course that belongs to `why` is not installed here: it was taken out. In a course's own "
     "folder `why` finds that one; `rnngrader --course DIR why FILE` names it."
 )
+FIXED = "The answers to {} are fixed: nothing is told of them here, as each try would tell more."
 SHIPPED = ROOT / "rnngrader_course"  # see pyproject.toml
 
 
@@ -141,7 +142,7 @@ def why(function: Any = None, exercise: str = "", every_hint: bool = False) -> E
     """
     namespace = sys._getframe(1).f_globals
     if function is None:
-        names = [name for a in assignments() for name in a.exercises if name in namespace]
+        names = [name for a in assignments() for name in judgeable(a) if name in namespace]
         found = [one for name in names for one in judged(name, namespace)]
         if not found:
             raise CourseError(f"There is no function here that an exercise asks for: {all_names()}")
@@ -152,6 +153,11 @@ def why(function: Any = None, exercise: str = "", every_hint: bool = False) -> E
             kind = type(function).__name__
             raise CourseError(f"why wants a function, and got a {kind}: why(your_function).")
         name = name or getattr(function, "__name__", "")
+        if all(name not in a.exercises for a in assignments()):
+            text = (
+                f"No exercise is called {name}. Which one is it? why({name}, EXERCISE), of these:"
+            )
+            raise CourseError(f"{text} {all_names()}")
         namespace = getattr(inspect.unwrap(function), "__globals__", namespace)
     own = {} if isinstance(function, str) else {name: function}
     with substituting(namespace, own):
@@ -161,6 +167,8 @@ def why(function: Any = None, exercise: str = "", every_hint: bool = False) -> E
 def judged(name: str, namespace: dict[str, Any]) -> list[ExerciseReport]:
     """Return the report on one exercise, with the functions in `namespace`."""
     assignment = assignment_with(name, assignments())
+    if name not in judgeable(assignment):
+        raise CourseError(FIXED.format(name))
     return list(grade_own(assignment, [name], namespace))
 
 
@@ -173,7 +181,9 @@ def explain_file(path: Path, exercise: str, course: Path | None) -> Iterator[Exe
     known = assignments(course)
     if exercise:
         known = [assignment_with(exercise, known)]
-    found = [(a, [n for n in a.exercises if n in code.functions]) for a in known]
+        if exercise not in judgeable(known[0]):
+            raise CourseError(FIXED.format(exercise))
+    found = [(a, [n for n in judgeable(a) if n in code.functions]) for a in known]
     if exercise:
         found = [(a, [exercise]) for a, names in found if exercise in names]
     if not any(names for _, names in found):
@@ -187,24 +197,37 @@ def explain_file(path: Path, exercise: str, course: Path | None) -> Iterator[Exe
                 yield from grade_own(assignment, names, namespace, failed)
 
 
+def judgeable(assignment: Assignment) -> list[str]:
+    """Return the exercises of which something may be told: where the answers are fixed, who may ask
+    again and again would have them told.
+    """
+    return [name for name, exercise in assignment.exercises.items() if exercise.arguments]
+
+
 def grade_own(
     assignment: Assignment,
     names: Sequence[str],
     namespace: dict[str, Any],
     failed: Mapping[str, str] | None = None,
 ) -> Iterator[ExerciseReport]:
-    """Yield reports on some exercises, without points; what they call is looked at before."""
+    """Yield reports on some exercises, without points; what they call is looked at before. Where
+    that is not there, a right one stands in.
+    """
     grading = Grading(assignment, LocalSearch(assignment), fresh_seed=OTHER_SIZES)
     wanted = needed(assignment, names)
+    there = {*names, *namespace, *(failed or {})}
+    stand_ins = {name: assignment.reference[name] for name in wanted - there}
     for name in assignment.exercises:
-        if name in wanted:
+        if name in wanted - stand_ins.keys():
             seconds = assignment.limits.batch_s
             function = OwnFunction(name, namespace, seconds, failed or {})
             grading.search = (LocalSearch if name in names else Verdicts)(assignment)
-            report = grade_exercise(grading, name, function)
+            with substituting(namespace, stand_ins):
+                report = grade_exercise(grading, name, function)
+                if name in names:
+                    report = with_name(with_place(grading, function, report), assignment.named)
             if name in names:
-                told = with_name(with_place(grading, function, report), assignment.named)
-                yield replace(told, points=0.0, max_points=0.0)
+                yield replace(report, points=0.0, max_points=0.0)
 
 
 def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) -> ExerciseReport:

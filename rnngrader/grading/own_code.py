@@ -15,7 +15,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.util import decode_source
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,6 +34,19 @@ DEFINITION = re.compile(r"^(?:async +)?def +(\w+)", re.MULTILINE)
 
 class TimeUp(BaseException):
     """Ends what takes too long, wherever it is; not to be caught with its own errors."""
+
+
+class NotImported:
+    """What could not be imported: whoever uses it hears of that, not of a name that is missing."""
+
+    def __init__(self, error: ImportError) -> None:
+        self._error = error
+
+    def __getattr__(self, name: str) -> Any:
+        raise ImportError(str(self._error))
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        raise ImportError(str(self._error))
 
 
 @dataclass(frozen=True)
@@ -77,7 +90,7 @@ class OwnCode:
             code = compile(ast.Module([statement.node], []), statement.cell, "exec")
             try:
                 with quiet():
-                    in_time(seconds, lambda code=code: exec(code, namespace))  # type: ignore[misc]
+                    in_time(seconds, partial(exec, code, namespace))
             except KeyboardInterrupt:
                 raise
             except BaseException as error:  # whatever it raises: others may need nothing of it
@@ -85,6 +98,8 @@ class OwnCode:
                 if isinstance(error, TimeUp):
                     said = f"not done after {seconds:g} s"
                 failed |= dict.fromkeys(statement.defines, one_line(said, MAX_ERROR))
+                if isinstance(error, ImportError):
+                    namespace |= dict.fromkeys(statement.defines, NotImported(error))
             else:
                 failed = {name: failed[name] for name in failed.keys() - statement.defines}
         return failed
@@ -121,7 +136,9 @@ def read_own_code(path: Path) -> OwnCode:
             sources = [c.source for c in read_cells(data)[0] if c.cell_type == "code"]
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
-    except (Unreadable, SyntaxError, UnicodeDecodeError) as error:
+    except Unreadable:
+        raise CourseError(f"{path} is no notebook that can be read, nor a .py file.") from None
+    except (SyntaxError, UnicodeDecodeError) as error:
         raise CourseError(f"{path} cannot be read: {error}") from None
     statements: list[Statement] = []
     unreadable: dict[str, str] = {}

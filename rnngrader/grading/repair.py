@@ -24,7 +24,7 @@ from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import LINE_END, MAX_LINE, shown
 from rnngrader.grading.exercise import Grading, Trial
-from rnngrader.judge import judge, overall_verdict
+from rnngrader.judge import KEYS, RIGHT, judge, overall_verdict
 from rnngrader.records import Diagnosis, Exercise, Observation, Probe, Value, Verdict
 from rnngrader.sandbox.limits import ChildDied
 from rnngrader.sandbox.wire import WireError
@@ -155,6 +155,8 @@ def trial_to_undo(grading: Grading, name: str) -> Trial | None:
         return None
     if len(trials) != 1 or not grading.assignment.exercises[name].arguments:
         return None
+    if {output for output, found in report.outputs.items() if found != RIGHT} == {KEYS}:
+        return None  # all numbers are right
     outcomes = {observation.outcome for observation in trials[0].observations}
     return trials[0] if outcomes <= {"returned", "raised"} else None
 
