@@ -64,13 +64,13 @@ class Values:
         return [np.array(each) for each in numbers.values()]
 
     @cached_property
-    def arrays(self) -> dict[tuple[int, ...], list[Array]]:
-        """The arrays as they were made, by shape."""
-        found: dict[tuple[int, ...], list[Array]] = {}
+    def arrays(self) -> dict[tuple[int, ...], Array]:
+        """The arrays as they were made, those of a shape in one."""
+        found: dict[tuple[int, ...], dict[bytes, Array]] = {}
         for _, array in self.made:
             if array.ndim:
-                found.setdefault(array.shape, []).append(array)
-        return found
+                found.setdefault(array.shape, {})[key_of(array)] = array
+        return {shape: np.stack([*each.values()]) for shape, each in found.items()}
 
     def rows(self, size: int) -> tuple[Array, Array]:
         """Return all that has so many numbers, also parts of what has more: (rows, size); and the
@@ -153,12 +153,13 @@ class Values:
         )
 
     def has_array(self, array: Array) -> bool:
+        if array.shape not in self.arrays:
+            return False
+        each = self.arrays[array.shape]
         with np.errstate(all="ignore"):
             limit = SIGNATURE_TOLERANCE * largest_of_order(np.abs(array))
-            return any(
-                bool(((np.abs(each - array) <= limit) | (each == array)).all())
-                for each in self.arrays.get(array.shape, ())
-            )
+            same = (np.abs(each - array) <= limit) | (each == array)
+        return bool(same.all(axis=tuple(range(1, each.ndim))).any())
 
     def with_row(self, array: Array) -> set[int]:
         """Return the steps that make an array."""
