@@ -85,6 +85,13 @@ SPOKEN_OF = {
     "semibatch/arrays_filled",
     "semibatch/balance_of_concentrations",
     "steady_states/two_point_line",
+    "fixed_effects/dummies",
+    "two_stage/second_stage_by_ols",
+    "two_stage/instruments_form",
+    "ols_robust/lstsq_loops",
+    "holt_forecast/state_space_matrix",
+    "nearest_routes/complex_places",
+    "wagner_whitin/cost_table",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "
