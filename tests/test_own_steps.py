@@ -15,6 +15,7 @@ from rnngrader.diagnosis.answer import (
     Answer,
     Question,
     answer,
+    digest_of,
     further_probes,
     last_probes,
     spoils_in,
@@ -22,7 +23,6 @@ from rnngrader.diagnosis.answer import (
 )
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.runner import Runner
-from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.diagnosis.steps import telling
 from rnngrader.grading.submission import grade_submission, start_guest
 from rnngrader.judge import judge, overall_verdict
@@ -300,9 +300,7 @@ def test_what_was_tried_in_vain_changes_no_answer():
 
 def kept(assignment: Assignment, function: str, question: Question) -> set[tuple[object, ...]]:
     """Return what is known to be in vain of a question."""
-    exercise = assignment.exercises[function]
-    digest = numbers_digest(exercise, question.observations) + numbers_digest(exercise, ())
-    return tried_in_vain(assignment, function, 0, "", digest)
+    return tried_in_vain(assignment, function, 0, "", digest_of(question))
 
 
 @pytest.mark.slow
