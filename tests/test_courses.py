@@ -8,6 +8,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -47,7 +48,9 @@ FIRST_SIGHT = {"econometrics": (103, 3)}
 
 @pytest.fixture(scope="module")
 def courses() -> Iterator[ModuleType]:
-    """benchmarks/courses.py as a module."""
+    """benchmarks/courses.py as a module, in which changes of an answer have time enough: here, many
+    are tried at once.
+    """
     path = COURSE / "benchmarks" / "courses.py"
     spec = importlib.util.spec_from_file_location("bench_courses", path)
     before = list(sys.path)
@@ -55,6 +58,7 @@ def courses() -> Iterator[ModuleType]:
     module = sys.modules["bench_courses"] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     sys.path[:] = before
+    module.Session = partial(module.Session, changed_s=60.0)
     yield module
     del sys.modules["bench_courses"]
 

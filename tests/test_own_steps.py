@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -241,29 +242,32 @@ def test_no_function_is_said_to_be_applied_all_over_the_code():
 
 
 CROSSED = COURSES / "optics" / "wrong" / "mueller_train" / "polarizer_crossed.py"
+POWER = COURSES / "splines" / "wrong" / "spline_evaluate" / "power_form_c.py"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("old", "new", "spoilt"),
+    ("course", "path", "old", "new", "spoilt"),
     [
         # Turned by a right angle more, all comes out right: but the turning is as it should be.
-        ("[[1, 0, 0, 0], [0, np.cos(2", "[[-1, 0, 0, 0], [0, np.cos(2", True),
-        ("(value - 1) / 2", "(1 - value) / 2", False),
+        ("optics", CROSSED, "[[1, 0, 0, 0], [0, np.cos(2", "[[-1, 0, 0, 0], [0, np.cos(2", True),
+        ("optics", CROSSED, "(value - 1) / 2", "(1 - value) / 2", False),
+        # The right function has no half of it, and needs none: it computes in another form.
+        ("splines", POWER, "c2 = M[k]", "c2 = M[k] / 2", False),
     ],
 )
 def test_no_change_undoes_a_mistake_that_makes_a_right_value_wrong(
-    old: str, new: str, spoilt: bool
+    course: str, path: Path, old: str, new: str, spoilt: bool
 ):
-    assignment, source = loaded("optics"), CROSSED.read_text()
-    runner = public_runner(assignment, "mueller_train")
+    assignment, source, function = loaded(course), path.read_text(), path.parent.name
+    runner = public_runner(assignment, function)
     assert old in source
     changed = source.replace(old, new)
     right = compile(changed, "<changed>", "exec")
     findings = judge(runner.exercise, runner.probes, runner.observe(right))
     assert overall_verdict(findings) is Verdict.CORRECT
     told, after = told_by(runner, source), told_by(runner, changed)
-    assert spoils_in(assignment, "mueller_train", 0, (source, changed), told, after) is spoilt
+    assert spoils_in(assignment, function, 0, (source, changed), told, after) is spoilt
 
 
 @pytest.mark.slow

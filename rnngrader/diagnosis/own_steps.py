@@ -23,7 +23,7 @@ from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, say
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
 from rnngrader.diagnosis.runner import Code, Runner
-from rnngrader.diagnosis.steps import CUT, Told, telling
+from rnngrader.diagnosis.steps import CUT, Step, Told, telling
 from rnngrader.diagnosis.syntax import all_names, targets_of
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant, generated
 from rnngrader.records import Value
@@ -149,12 +149,14 @@ def spoils(
 ) -> bool:
     """Whether a change of a student's function makes of a variable that has its right value
     something that the right function has nowhere, on all probes that say something of it: then it
-    is not where the mistake is, though the numbers that come back are right with it.
+    is not where the mistake is, though the numbers that come back are right with it. A variable
+    that only hands on another value counts for nothing: something may have to be done to that.
 
     told, after: what the steps were worth before and after it, by the positions of probes
     """
     name, seen = runner.exercise.name, dict[str, list[bool]]()
     own, new = telling(source, name), telling(changed, name)
+    handed_on = {step.sets for step in own.steps if is_handed_on(own, step)}
     for index in told.keys() & after.keys():
         before, now = read_log(told[index]), read_log(after[index])
         if not (is_log_of(own, before) and is_log_of(new, now)):
@@ -163,7 +165,8 @@ def spoils(
         made = variables(new, now)
         for variable, values in variables(own, before).items():
             others = made.get(variable, [])
-            if list(map(key_of, values)) != list(map(key_of, others)):
+            same = list(map(key_of, values)) == list(map(key_of, others))
+            if not same and variable not in handed_on:
                 was = [array for array in values if not says_nothing(array)]
                 becomes = [array for array in others if not says_nothing(array)]
                 right = bool(was and becomes) and all(map(known.has, was))
@@ -171,6 +174,12 @@ def spoils(
                     spoilt = right and not any(map(known.has, becomes))
                     seen.setdefault(variable, []).append(spoilt)
     return any(map(all, seen.values()))
+
+
+def is_handed_on(told: Told, step: Step) -> bool:
+    """Whether a variable is set to what another one, or a part of it, is worth."""
+    made_of = [told.steps[each] for each in step.made_of]
+    return bool(step.sets and made_of) and all(each.reads or each.picks for each in made_of)
 
 
 def is_log_of(told: Told, log: Log) -> bool:
