@@ -21,7 +21,8 @@ from rnngrader.diagnosis import tables
 from rnngrader.judge import overall_verdict
 from rnngrader.records import Verdict
 
-pytestmark = pytest.mark.sampled
+# What answers warn of is theirs, as in grading.
+pytestmark = [pytest.mark.sampled, pytest.mark.filterwarnings("ignore")]
 
 COURSES = COURSE / "tests" / "courses"
 NAMES = sorted(path.parent.name for path in COURSES.glob("*/course"))
