@@ -281,7 +281,7 @@ def assignments(course: Path | None = None) -> list[Assignment]:
 
 
 def all_names(course: Path | None = None) -> str:
-    return ", ".join(name for a in assignments(course) for name in a.exercises) + "."
+    return ", ".join(name for a in assignments(course) for name in judgeable(a)) + "."
 
 
 @contextlib.contextmanager
