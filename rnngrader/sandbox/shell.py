@@ -195,6 +195,10 @@ class Shell(InteractiveShell):  # type: ignore[misc]  # IPython has no types
         """Keeps no second copy of what is printed."""
         return contextlib.nullcontext()
 
+    def _format_exception_for_storage(self, *_: Any, **__: Any) -> dict[str, Any]:
+        """Nothing: there is no history, and formatting a deep recursion anew takes a second."""
+        return {}
+
     def _showtraceback(self, etype: Any, evalue: BaseException, stb: Any) -> None:
         try:
             message = str(evalue)
