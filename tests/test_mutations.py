@@ -70,7 +70,11 @@ WRONG = [
     ("np.exp(A @ p + b)", "np.exp(np.exp(A @ p + b))", "`exp` applied twice"),
     ("p**2", "p", "`p` without its square"),
     ("p**2", "p * 2", "`p` times 2 instead of squared"),
-    ("(1 - p**2) * q", "1 - p**2 * q", "missing parentheses"),
+    (
+        "(1 - p**2) * q",
+        "1 - p**2 * q",
+        "`q` multiplying the square of `p` alone, not the 1 as well",
+    ),
     ("(1 - p**2) * q", "(1 - p) ** 2 * q", "the square of the whole sum"),
     ("(1 - p**2) * q", "(1 - q**2) * q", "`q` where `p` belongs, where `part` is computed"),
     ("(1 - p**2) * q", "p * (1 - p) * q", "the product of `p` and 1 minus `p`, not"),
@@ -133,7 +137,7 @@ MORE_WRONG = [
     ("np.sqrt(spread + 1e-2)", "(spread + 1e-2)", "without its `np.sqrt`"),
     ("np.sqrt(spread + 1e-2)", "np.sqrt(spread)", "the term 0.01 missing"),
     ("1e-2", "1e-1", "0.1 where 0.01 belongs"),
-    ("(v - mean) / np", "v - mean / np", "missing parentheses: `mean` alone is divided by"),
+    ("(v - mean) / np", "v - mean / np", "`mean` alone divided by"),
     (
         "rate * unit + gain",
         "rate * (unit + gain)",

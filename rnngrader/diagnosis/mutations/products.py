@@ -185,6 +185,9 @@ def reaching_a_part(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]
     whole = definition(scope, parts[index])
     if whole is None or len(signed_terms(whole)) != 2:
         return
+    words = [word(term) for _, term in signed_terms(whole)]
+    if words[0] == words[1]:
+        words = ["the first part of the sum", "the second"]
     others = [i for i in range(len(parts)) if i != index]
     for part in (0, 1):
         for size in range(len(others)):
@@ -195,8 +198,8 @@ def reaching_a_part(scope: Scope, node: ast.BinOp, index: int) -> Iterator[Edit]
                     chosen = kept if k == part else others
                     terms.append((sign, product_of([term, *(parts[i] for i in chosen)])))
                 phrase = (
-                    f"missing parentheses: {and_list([word(f) for f in missed])} must multiply "
-                    "the whole sum, not only a part of it"
+                    f"{and_list([word(f) for f in missed])} multiplying {words[1 - part]} alone, "
+                    f"not {words[part]} as well"
                 )
                 label = f"part {part} of {index} with {kept}"
                 yield Edit(node, sum_of(terms), phrase, label, rank=2, about=About.LACK)

@@ -47,8 +47,9 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             else:
                 quotient = ast.BinOp(above, ast.Div(), term)
                 change = sum_of([(1, quotient), *rest])
-            phrase = f"missing parentheses: {word(term)} alone is "
-            phrase += f"divided by {word(below)}" if side == "above" else "what is divided by"
+            alone = f"{word(term)} alone"
+            divided = f"{alone} divided by {word(below)}, not the whole sum"
+            phrase = divided if side == "above" else f"a division by {alone}, not by the whole sum"
             yield Edit(node, change, phrase, f"quotient {side} {index}", rank=2, about=About.LACK)
     divisors = factors(below)
     for index, divisor in enumerate(divisors if len(divisors) > 1 else ()):
