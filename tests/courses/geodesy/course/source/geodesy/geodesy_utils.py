@@ -1,0 +1,1 @@
+../../geodesy_utils.py

@@ -1,0 +1,1 @@
+../../mri_utils.py

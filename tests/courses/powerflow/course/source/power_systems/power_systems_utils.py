@@ -1,0 +1,1 @@
+../../power_systems_utils.py

@@ -1,0 +1,22 @@
+# in the line-to-ground fault the sequence current has a factor 3, which is that of the phase current
+def fault_study(kind, z, E, R):
+    a = np.exp(2j * np.pi / 3)
+    A = np.array([[1, 1, 1], [1, a**2, a], [1, a, a**2]])
+    zsum = z.sum(axis=0)
+    I = np.zeros(z.shape, dtype=complex)
+    if kind == "three-phase":
+        I[1] = E / (z[1] + R)
+    elif kind == "line-ground":
+        Ia = 3 * E / (zsum + 3 * R)
+        I[:] = Ia
+    elif kind == "line-line":
+        I[1] = E / (z[1] + z[2] + R)
+        I[2] = -I[1]
+    else:
+        zg = z[0] + 3 * R
+        I[1] = E / (z[1] + z[2] * zg / (z[2] + zg))
+        I[2] = -I[1] * zg / (z[2] + zg)
+        I[0] = -I[1] * z[2] / (z[2] + zg)
+    V = -z * I
+    V[1] += E
+    return {"I": A @ I, "V": A @ V, "ground": 3 * np.abs(I[0])}
