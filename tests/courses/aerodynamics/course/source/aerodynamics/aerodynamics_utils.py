@@ -1,0 +1,1 @@
+../../aerodynamics_utils.py
