@@ -22,9 +22,9 @@ from rnngrader.diagnosis.diagnose import diagnose, explain, runner_of
 from rnngrader.diagnosis.match import Observed, least, still_alike
 from rnngrader.diagnosis.mutations import all_mutations
 from rnngrader.diagnosis.returned import NotRightError, other_types, places_of
-from rnngrader.diagnosis.runner import Runner
+from rnngrader.diagnosis.runner import FINITE_ONLY, Runner
 from rnngrader.diagnosis.search import rivals
-from rnngrader.diagnosis.signature import numbers_digest, same_observation
+from rnngrader.diagnosis.signature import numbers_digest, same_observation, signature_of
 from rnngrader.diagnosis.tables import computing_files
 from rnngrader.diagnosis.variants import (
     entries_of,
@@ -649,6 +649,30 @@ def test_what_is_no_output_at_all_has_numbers_of_its_own(assignment):
     values = (1, "text", (array, array), array, array[:1], [array], [array] * 7, None, {"a": array})
     digests = {numbers_digest(exercise, [Observation("returned", value)]) for value in values}
     assert len(digests) == len(values)
+
+
+@pytest.mark.parametrize("call", ["lstsq(x, x[:, 0])", "pinv(x)", "svd(x)"])
+def test_a_wrong_version_comes_to_an_end_where_lapack_does_not(assignment, call):
+    """Of a row of infinite numbers, numpy's own never comes back."""
+    exercise = assignment.exercises["rnn_cell_forward"]
+    runner = runner_of(assignment, exercise, assignment.probes(exercise.name, 0))
+    before = [getattr(np.linalg, name) for name in FINITE_ONLY]
+    x = "x = np.random.default_rng(0).standard_normal((12, 6)); x[0] = np.inf"
+    seen = observed(runner, f"def rnn_cell_forward(*_):\n    {x}\n    return np.linalg.{call}")
+    assert {one.error.type_name for one in seen} == {"LinAlgError"}
+    assert [getattr(np.linalg, name) for name in FINITE_ONLY] == before
+
+
+@pytest.mark.parametrize("values", [(True, np.array(True)), (3, np.array(3)), (0.5, np.array(0.5))])
+def test_a_plain_number_or_truth_value_is_what_numpy_makes_of_it(assignment, values):
+    """Who writes `bool(x < y)` has made the same mistake as who writes `x < y`."""
+    exercise = assignment.exercises["rnn_cell_forward"]
+    one, other = (Observation("returned", (value, value)) for value in values)
+    assert same_observation(exercise, one, other)
+    probes = assignment.probes(exercise.name, 0)[:1]
+    codes = [signature_of(exercise, probes, [each]).codes.tolist() for each in (one, other)]
+    assert codes[0] == codes[1]
+    assert numbers_digest(exercise, [one]) == numbers_digest(exercise, [other])
 
 
 MASKED = """

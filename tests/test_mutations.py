@@ -303,6 +303,36 @@ OF_GRID = [
 ]
 
 
+OF_CHOICE = [
+    # a choice left out, another one's condition, the opposite of a truth value
+    (
+        "np.where(kind != 0, p[:, 0] - q, 0.0)",
+        "p[:, 0] - q",
+        "the condition on `kind` always taken for true",
+    ),
+    (
+        "np.where(turned > limit, q, 0.0)",
+        "0 * q",
+        "the condition on `turned` and `limit` never taken for true",
+    ),
+    ("turned > limit", "turned > 0", "0 where `limit` belongs, where `seen` is computed"),
+    (
+        "kind == 2",
+        "kind != 0",
+        "the condition for `held` in the place of the right one, where `put`",
+    ),
+    ("np.all(left < limit)", "np.any(left >= limit)", "`all` turned around: true where it should"),
+    # the wrong order, the wrong signs of two, the inverse
+    ("np.arctan2(north, east)", "np.arctan2(east, north)", "`north` and `east` given in the wrong"),
+    (
+        "limit - held * q - put",
+        "held * q - limit - put",
+        "on the term `limit` and on the term with",
+    ),
+    ("M @ q", "np.linalg.solve(M, q)", "the inverse of `M` where `M` belongs"),
+]
+
+
 def all_results(toy: str) -> list[tuple[str, object]]:
     """What each mutation of a toy does on all calls, the most plausible first."""
     _, name, names, calls, _ = TOYS[toy]
@@ -324,12 +354,13 @@ def by_key(code, name, names, calls) -> object:
         return type(error).__name__
 
 
-OF_TOYS = [("sweep", *row) for row in OF_SWEEP] + [("grid", *row) for row in OF_GRID]
+BY_TOY = {"sweep": OF_SWEEP, "grid": OF_GRID, "choose": OF_CHOICE}
+OF_TOYS = [(toy, *row) for toy, rows in BY_TOY.items() for row in rows]
 
 
 @pytest.fixture(scope="module")
 def toy_results() -> dict[str, list[tuple[str, object]]]:
-    return {toy: all_results(toy) for toy in ("sweep", "grid")}
+    return {toy: all_results(toy) for toy in BY_TOY}
 
 
 @pytest.mark.sampled

@@ -149,7 +149,32 @@ GRIDS = [grid_call(7, 3), grid_call(9, 4)]
 GRID_SIZES = [{"n": 7, "m": 3}, {"n": 9, "m": 4}]
 
 
+CHOICE = """
+def choose(kind, p, q, M, limit):
+    east, north = p[:, 0], p[:, 1]
+    turned = np.arctan2(north, east)
+    held = np.where(kind != 0, p[:, 0] - q, 0.0)
+    put = np.where(kind == 2, p[:, 1] + q, 0.0)
+    left = limit - held * q - put
+    seen = np.where(turned > limit, q, 0.0)
+    return {
+        "turned": turned, "held": held, "put": put, "left": left, "out": M @ q, "seen": seen,
+        "far": np.hypot(east, north), "below": np.all(left < limit), "each": put < limit,
+    }
+"""
+
+
+def choice_call(n: int):
+    rng = np.random.default_rng(n)
+    draw = rng.standard_normal
+    return rng.permutation(n) % 3, draw((n, 2)), draw(n), draw((n, n)), 0.3
+
+
+CHOICES = [choice_call(6), choice_call(9)]
+
+
 TOYS = {
+    "choose": (CHOICE, "choose", {"np": np, "__name__": "toy"}, CHOICES, [{"n": 6}, {"n": 9}]),
     "mix": (SOURCE, "mix", NAMESPACE, CALLS, SIZES),
     "attend": (ATTENTION, "attend", {"np": np}, ATTENDED, [{"n": 4, "d": 3}, {"n": 5, "d": 5}]),
     "sweep": (SWEEP, "sweep", SWEEP_NAMES, SWEPT, SWEEP_SIZES),

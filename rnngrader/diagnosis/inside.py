@@ -19,6 +19,7 @@ from rnngrader.diagnosis.answer import Question, repairs_in, spoils_in
 from rnngrader.diagnosis.answer import answer as answer_question
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.places import places_in
+from rnngrader.diagnosis.runner import unattended
 from rnngrader.diagnosis.tables import sources_digest
 from rnngrader.diagnosis.variants import known_ones
 from rnngrader.records import ErrorInfo, Observation, Opaque, Value
@@ -98,7 +99,7 @@ def spoils(
 
 def call_reference(name: str, arguments: list[Value], named: Mapping[str, Value]) -> Value:
     """Return what a reference function gives for a student's arguments."""
-    with np.errstate(all="ignore"):
+    with unattended():
         return _assignments[0].reference[name](*arguments, **named)
 
 

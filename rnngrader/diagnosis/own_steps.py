@@ -16,13 +16,11 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
 
-import numpy as np
-
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
 from rnngrader.diagnosis.places import arrays_of, read_log
-from rnngrader.diagnosis.runner import Code, Runner
+from rnngrader.diagnosis.runner import Code, Runner, unattended
 from rnngrader.diagnosis.steps import CUT, Step, Told, telling
 from rnngrader.diagnosis.syntax import all_names, targets_of
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant, generated
@@ -259,7 +257,7 @@ def log_of(runner: Runner, told: Told, index: int) -> Log:
     """
     name, namespace = runner.exercise.name, dict(runner.namespace)
     exec(compiled(told.definition, f"<steps of {name}>"), namespace)
-    with np.errstate(all="ignore"):
+    with unattended():
         log: Log = namespace[name](*copy_arguments(runner.probes[index].arguments))
     return [] if log and log[-1][0] == CUT else log
 

@@ -139,7 +139,7 @@ def flatten(value: Value, structure: list[str], arrays: list[np.ndarray]) -> Non
     if type(value) is np.ndarray and value.dtype is FLOAT64:  # nearly everything is
         structure.append(f"n{value.shape}")
         arrays.append(value.ravel())
-    elif isinstance(value, (bool, str)) or value is None:
+    elif isinstance(value, str) or value is None:
         structure.append(repr(value))
     elif isinstance(value, np.ndarray) and value.dtype == object:
         structure.append(f"<array of dtype {value.dtype}>")
@@ -291,6 +291,8 @@ def numbers_digest(exercise: Exercise, observations: Sequence[Observation]) -> s
 
 def add_rounded(digest: hashlib._Hash, value: Value) -> None:
     """Feed a value to a digest, numbers to five digits of the largest of their order."""
+    if isinstance(value, (bool, int, float, complex)):
+        value = np.asarray(value)
     if isinstance(value, np.ndarray) and value.dtype.kind == "c":
         add_rounded(digest, np.stack([value.real, value.imag]))
     elif isinstance(value, np.ndarray) and value.dtype.kind in "biuf":

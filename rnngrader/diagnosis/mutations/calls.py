@@ -254,6 +254,7 @@ def of_keyword(scope: Scope, node: ast.Call, keyword: ast.keyword) -> Iterator[E
 def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
     """Arguments in the wrong order, or zeros for one."""
     own = isinstance(node.func, ast.Name)
+    likely = own or called(node) == "arctan2"  # whose first argument is y
     if len(node.args) < 2 or called(node) in ("range", "reshape", "transpose"):
         return
     for i, j in combinations(range(len(node.args)), 2):
@@ -264,8 +265,8 @@ def of_arguments(scope: Scope, node: ast.Call) -> Iterator[Edit]:
             change,
             phrase,
             f"swap arguments {i} {j}",
-            1 if own else 2,
-            contrived=not own,
+            1 if likely else 2,
+            contrived=not likely,
             about=About.ORDER,
         )
     for argument in node.args if own else ():

@@ -11,7 +11,7 @@ from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.statistics import source_of
 from rnngrader.diagnosis.mutations.words import COMPARED, is_plain, word
 from rnngrader.diagnosis.phrases import listed
-from rnngrader.diagnosis.syntax import is_op, method, names_in, swapped
+from rnngrader.diagnosis.syntax import all_names, is_op, method, names_in, swapped, targets_of
 
 SIDES = {
     ast.Lt: (ast.LtE, ast.Gt),
@@ -32,6 +32,7 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             chooses = isinstance(parent, ast.Call) and method(parent) == "where"  # told there
             if scope.is_mask(node) and not chooses:
                 yield from of_mask(node)
+            yield from of_another_line(scope, node)
         elif isinstance(node, ast.BoolOp):
             yield from of_conditions(node)
         elif is_op(node, ast.BitAnd, ast.BitOr):
@@ -51,6 +52,9 @@ def in_choices(scope: Scope) -> Iterator[Edit]:
             yield from of_choice(node)
         elif isinstance(node, ast.Call) and method(node) == "clip" and len(node.args) >= 2:
             yield from of_limits(scope, node)
+        elif isinstance(node, ast.Call) and method(node) in ("all", "any"):
+            phrase = f"`{method(node)}` turned around: true where it should be false"
+            yield Edit(node, "np.logical_not(_X)", phrase, "turn around", rank=2)
 
 
 def condition(node: ast.expr) -> str:
@@ -79,6 +83,19 @@ def of_mask(node: ast.expr) -> Iterator[Edit]:
         yield Edit(node, change, phrase, f"mask {words}", rank=2)
 
 
+def of_another_line(scope: Scope, node: ast.Compare) -> Iterator[Edit]:
+    """The condition of another line of the function."""
+    function = scope.function
+    line, known = function.statements[node], function.known[function.statements[node]]
+    for other in function.expressions(ast.Compare):
+        theirs = function.statements[other]
+        names = targets_of(theirs)
+        readable = all_names(other) & function.own_names <= known
+        if theirs is not line and names and readable and scope.kind(other) == scope.kind(node):
+            phrase = f"the condition for {listed(names)} in the place of the right one"
+            yield Edit(node, other, phrase, f"condition of {ast.unparse(other)}", rank=2)
+
+
 def of_conditions(node: ast.BoolOp) -> Iterator[Edit]:
     """`or` for `and`, and one of several conditions missing."""
     other, words = (ast.Or(), "or") if isinstance(node.op, ast.And) else (ast.And(), "and")
@@ -99,7 +116,7 @@ def of_choice(node: ast.Call) -> Iterator[Edit]:
     yield Edit(node, exchanged, phrase, "exchange sides")
     for part, words in ((yes, "always taken for true"), (no, "never taken for true")):
         change = expression("np.zeros(np.shape(_C)) + _P", _C=test, _P=part)
-        yield Edit(node, change, f"{condition(test)} {words}", words, rank=2)
+        yield Edit(node, change, f"{condition(test)} {words}", words)
     if guards := [(each, each.args[0]) for each in ast.walk(yes) if is_guard(each)]:
         phrase = f"no guard by {condition(test)}"
         yield Edit(node, yes, phrase, "drop the guard", rank=2, also=tuple(guards))
@@ -127,6 +144,9 @@ def of_comparison(node: ast.Compare) -> Iterator[Edit]:
         signs = f"`{COMPARED[other]}` for `{COMPARED[type(node.ops[0])]}`"
         phrase = f"{signs} where {word(node.left)} is compared with {word(node.comparators[0])}"
         yield Edit(node, change, phrase, f"compare {signs}")
+    for side in (node.left, node.comparators[0]):
+        if isinstance(side, ast.Name):
+            yield Edit(side, "0", f"0 where {word(side)} belongs", "compare with 0", rank=2)
 
 
 def of_limits(scope: Scope, node: ast.Call) -> Iterator[Edit]:

@@ -77,8 +77,9 @@ def exchanged(scope: Scope, node: ast.expr) -> Iterator[Edit]:
         if is_filled(scope, node):
             phrase, rank = f"{word(other)} filled where {word(node)} belongs", rank + 2
         # In a condition it is mostly one that is always true, or never.
-        rank += bool(before) + scope.function.decides(node)
-        yield Edit(node, other, phrase, f"to {text}", rank, tuple(keys), before)
+        decides = scope.function.decides(node)
+        rank += bool(before) + decides
+        yield Edit(node, other, phrase, f"to {text}", rank, tuple(keys), before, contrived=decides)
 
 
 def exchange_rank(scope: Scope, node: ast.expr, other: ast.expr, theirs: Kind) -> int:

@@ -240,6 +240,10 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
                 (1 if plain else 2) + masks,
                 about=About.FACTOR,
             )
+    for factor in (left, right):
+        if scope.is_numeric(factor) and all(is_square(each) for each in scope.kind(factor)):
+            phrase = f"the inverse of {word(factor)} where {word(factor)} belongs"
+            yield Edit(factor, "np.linalg.inv(_X)", phrase, "invert a matrix", rank=3)
     phrase = f"an entry by entry product where the matrix product of {word(left)} and {word(right)}"
     yield Edit(node, "_L * _R", f"{phrase} belongs", "matrix to entrywise", rank=2)
     yield Edit(
@@ -248,6 +252,12 @@ def of_matrices(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     yield Edit(
         node, "_L", missing("factor", [right]), "keep left", 2, told=(right,), about=About.LACK
     )
+
+
+def is_square(kind: Any) -> bool:
+    """Whether what a matrix is on one probe has as many rows as columns."""
+    _, axes, *_ = kind
+    return len(axes) == 2 and axes[0] == axes[1]
 
 
 def turned(node: ast.expr) -> ast.expr:

@@ -13,6 +13,7 @@ from rnngrader.diagnosis.mutations.words import missing, of, word
 from rnngrader.diagnosis.syntax import is_op
 
 MAX_GONE = 3  # terms or factors that are missing together
+MAX_TURNED = 5  # terms of a sum of which two have the wrong sign
 SUMS = ast.Add, ast.Sub
 Terms = Sequence[tuple[int, ast.expr]]
 
@@ -23,6 +24,7 @@ def in_sums(scope: Scope) -> Iterator[Edit]:
         if is_op(node, *SUMS) and not is_op(scope.function.parents[node], *SUMS):
             yield from of_terms(scope, node)
             yield from of_one_term(scope, node)
+            yield from of_two_terms(node)
             yield from replaced(scope, node)
 
 
@@ -131,6 +133,24 @@ def of_one_term(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             squared = expression("_X ** _N", _X=sum_of(bare), _N=term.right)
             phrase = f"the square of the whole sum where only {word(term)} is squared"
             yield Edit(node, squared, phrase, f"square outside {index}", rank=2, about=About.NUMBER)
+
+
+def of_two_terms(node: ast.BinOp) -> Iterator[Edit]:
+    """Two of several terms with the wrong sign: a difference the other way round, say."""
+    terms = signed_terms(node)
+    for pair in combinations(range(len(terms)), 2) if 2 < len(terms) <= MAX_TURNED else ():
+        turned = [(-sign if i in pair else sign, term) for i, (sign, term) in enumerate(terms)]
+        first, second = (terms[i][1] for i in pair)
+        phrase = f"the wrong sign on the term {of(first)} and on the term {of(second)}"
+        yield Edit(
+            node,
+            sum_of(turned),
+            phrase,
+            f"signs of terms {pair}",
+            rank=3,
+            told=(first, second),
+            about=About.SIGN,
+        )
 
 
 def replaced(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:

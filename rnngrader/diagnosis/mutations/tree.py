@@ -131,9 +131,11 @@ class Function:
         ]
 
     def decides(self, node: ast.AST) -> bool:
-        """Whether a node stands in a condition: of an `if`, of a `while`, of a choice."""
+        """Whether a node stands in a condition: of an `if` or `while`, of a choice, of a mask."""
         while (outer := self.parents.get(node)) is not None:
             if isinstance(outer, (ast.If, ast.While, ast.IfExp)) and outer.test is node:
+                return True
+            if isinstance(outer, ast.Compare):
                 return True
             node = outer
         return False
