@@ -1,0 +1,1 @@
+../../orbits_utils.py

@@ -1,0 +1,1 @@
+../../cosmology_utils.py

@@ -1,0 +1,1 @@
+../../solar_energy_utils.py

@@ -1,0 +1,1 @@
+../../semiconductors_utils.py
