@@ -90,10 +90,10 @@ def test_what_is_right_in_the_students_code_has_no_mistakes_name(
 
 @pytest.mark.slow
 def test_no_function_is_said_to_be_applied_that_is_nowhere_in_the_text():
-    """By the numbers alone it may be: of what is compared with 0, `tanh` has the same sign."""
-    path = COURSES / "finance" / "wrong" / "american_put" / "counts_all_in_the_money.py"
-    alone, both = names("finance", "american_put", path.read_text())
-    assert "applied to `hold`" in alone.diagnosis.title
+    """By the numbers alone it may be: of large numbers `tanh` is 1."""
+    path = COURSES / "attention" / "wrong" / "positional_encoding" / "whole_number_division.py"
+    alone, both = names("attention", "positional_encoding", path.read_text())
+    assert "`tanh` applied to `base`" in alone.diagnosis.title
     assert "applied to" not in both.diagnosis.title
 
 
