@@ -185,6 +185,9 @@ BROKEN = {
         "loss", "return -np.mean(right)", "return complex(-np.mean(right))"
     ),
     "RG204 calls": text(EXERCISES, '"predict", "loss", "gradient")', '"predict", "cost")'),
+    "RG204 calls below": text(
+        EXERCISES, 'outputs={"p": 1},\n', 'outputs={"p": 1},\n        calls=("loss",),\n'
+    ),
     "RG204 spots": text(EXERCISES, '"dw[2]"', '"dX[2]"'),
     "RG204 time_outputs": text(EXERCISES, 'spots=("J",)', 'time_outputs=("j",)'),
     "RG204 parts": text(EXERCISES, 'spots=("J",)', 'parts={"j": ("one", "two")}'),
@@ -282,6 +285,8 @@ BROKEN = {
     ),
     "RG217 limits": cell("gradient", "(p - y) / m", "np.clip((p - y) / m, -9, 9)"),
     "RG217 a remainder": cell("gradient", "m = X.shape[1]", "m = X.shape[1] % 1000"),
+    "RG217 a sign": cell("loss", "right = y", "right = np.abs(1) * y"),
+    "RG217 the best": cell("loss", "right = y", "right = [1, 0][np.argmax([np.max(y), -1])] * y"),
     "RG217 a choice": cell("loss", "right = y", "right = np.where(p > 2, 0, 1) * y"),
     "RG218 always the same": both(
         text(

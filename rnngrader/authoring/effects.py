@@ -36,7 +36,7 @@ def lines_without_effect(bench: Runner) -> Iterator[str]:
 
 def parts_without_effect(bench: Runner) -> Iterator[tuple[str, str]]:
     """Yield the limits, remainders and choices of a solution that come to the same on all probes as
-    one of the quantities in them: the part's text, and that quantity's.
+    one of the quantities in them, or as the first entry: the part's text, and what it comes to.
 
     Not those that keep off zero: a probe that needs them divides by nothing. None of a solution
     with a `while`, which might not end without one.
@@ -76,6 +76,10 @@ def quantities_in(node: ast.AST) -> list[ast.expr]:
             return [one, other]
         case ast.Call(ast.Attribute(ast.Name("np"), "clip"), [one, *limits]):
             return [] if any(map(is_tiny, limits)) else [one]
+        case ast.Call(ast.Attribute(ast.Name("np"), "abs" | "absolute") | ast.Name("abs"), [one]):
+            return [one]
+        case ast.Call(ast.Attribute(ast.Name("np"), "argmin" | "argmax"), [_], []):
+            return [ast.Constant(0)]
         case ast.BinOp(left, ast.Mod(), _):
             return [left]
     return []

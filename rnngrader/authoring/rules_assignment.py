@@ -19,21 +19,23 @@ Found = Iterator[tuple[Path, str]]
 
 def names_of_nothing(assignment: Assignment) -> Found:
     """Each name in the exercises file stands for something: arguments for the parameters of the
-    solution, parts, time_outputs and spots for outputs, calls for exercises, SHOWCASE for
+    solution, parts, time_outputs and spots for outputs, calls for exercises above, SHOWCASE for
     misconceptions, and each graded cell's grade("NAME") for an exercise.
     """
-    file = exercises_file(assignment)
+    file, above = exercises_file(assignment), list[str]()
     for name, exercise in assignment.exercises.items():
         returned = (*exercise.outputs, *exercise.given)
         for what, names, known in (
             ("parts", exercise.parts, exercise.outputs),
             ("time_outputs", exercise.time_outputs, exercise.outputs),
             ("spots", [re.split(r"\W", spot)[0] for spot in exercise.spots], returned),
-            ("calls", exercise.calls, assignment.exercises),
+            ("calls", exercise.calls, above),
         ):
             for each in names:
                 if each not in known:
-                    yield file, f"{name}: {what} names {each!r}; there are: {', '.join(known)}"
+                    there = ", ".join(known) or "none"
+                    yield file, f"{name}: {what} names {each!r}; there are: {there}"
+        above.append(name)
         parameters = tuple(inspect.signature(assignment.reference[name]).parameters)
         if exercise.arguments != parameters:
             yield file, f"{name}: arguments is {exercise.arguments}; the solution has {parameters}"
