@@ -322,6 +322,8 @@ OF_CHOICE = [
         "the condition for `held` in the place of the right one, where `put`",
     ),
     ("np.all(left < limit)", "np.any(left >= limit)", "`all` turned around: true where it should"),
+    # in a function that only the right code has
+    ("np.exp(-limit * v)", "np.exp(limit * v)", "missing, in what `damped` returns"),
     # the wrong order, the wrong signs of two, the inverse
     ("np.arctan2(north, east)", "np.arctan2(east, north)", "`north` and `east` given in the wrong"),
     (

@@ -92,6 +92,18 @@ SPOKEN_OF = {
     "holt_forecast/state_space_matrix",
     "nearest_routes/complex_places",
     "wagner_whitin/cost_table",
+    "propagate/eccentric_frame",
+    "propagate/matrices",
+    "vertical_ascent/state_vector",
+    "linear_growth/unit_modes_scaled",
+    "adjust_levelling/normal_equations_summed",
+    "fit_tensor/eig_sorted",
+    "reconstruct/dft_matrices",
+    "plant_power/step_by_step",
+    "run_battery/signed_battery_power",
+    "fault_study/determinant",
+    "power_mismatch/complex_mismatch",
+    "swing_curve/lists",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "

@@ -157,9 +157,14 @@ def choose(kind, p, q, M, limit):
     put = np.where(kind == 2, p[:, 1] + q, 0.0)
     left = limit - held * q - put
     seen = np.where(turned > limit, q, 0.0)
+
+    def damped(v):
+        return np.exp(-limit * v)
+
     return {
         "turned": turned, "held": held, "put": put, "left": left, "out": M @ q, "seen": seen,
         "far": np.hypot(east, north), "below": np.all(left < limit), "each": put < limit,
+        "less": damped(held) * q,
     }
 """
 

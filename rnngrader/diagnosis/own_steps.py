@@ -145,14 +145,14 @@ class OwnSteps:
 def spoils(
     runner: Runner, source: str, changed: str, told: Mapping[int, Value], after: Mapping[int, Value]
 ) -> bool:
-    """Whether a change of a student's function makes of a variable that has its right value
-    something that the right function has nowhere, on all probes that say something of it: then it
-    is not where the mistake is, though the numbers that come back are right with it. A variable
-    that only hands on another value counts for nothing: something may have to be done to that.
+    """Whether a change of a student's function makes of a variable that has its right value, on all
+    probes that say something of it, something that the right function has nowhere: then it is not
+    where the mistake is, though the numbers that come back are right with it. A variable that only
+    hands on another value counts for nothing: something may have to be done to that.
 
     told, after: what the steps were worth before and after it, by the positions of probes
     """
-    name, seen = runner.exercise.name, dict[str, list[bool]]()
+    name, seen = runner.exercise.name, dict[str, list[tuple[bool, bool]]]()
     own, new = telling(source, name), telling(changed, name)
     handed_on = {step.sets for step in own.steps if is_handed_on(own, step)}
     for index in told.keys() & after.keys():
@@ -170,8 +170,11 @@ def spoils(
                 right = bool(was and becomes) and all(map(known.has, was))
                 if was or becomes:
                     spoilt = right and not any(map(known.has, becomes))
-                    seen.setdefault(variable, []).append(spoilt)
-    return any(map(all, seen.values()))
+                    seen.setdefault(variable, []).append((right, spoilt))
+    return any(
+        all(right for right, _ in each) and any(spoilt for _, spoilt in each)
+        for each in seen.values()
+    )
 
 
 def is_handed_on(told: Told, step: Step) -> bool:

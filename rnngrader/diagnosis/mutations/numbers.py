@@ -60,7 +60,8 @@ def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[
             phrase = f"{other} where {node.value!r} belongs"
             kind = f"{node.value!r} to {other}"
             rank = 2 if small or exponent and abs(other - node.value) == 1 else 3
-            yield Edit(node, repr(other), phrase, kind, rank)
+            needs = other if isinstance(node.value, float) and other not in CONSTANTS else None
+            yield Edit(node, repr(other), phrase, kind, rank, needs=needs)
 
 
 def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:

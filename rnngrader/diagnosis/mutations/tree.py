@@ -140,6 +140,14 @@ class Function:
             node = outer
         return False
 
+    def inner_function(self, node: ast.AST) -> str:
+        """Return the function that the right code defines for itself, in which a node stands."""
+        while (outer := self.parents.get(node)) not in (None, self.node):
+            if isinstance(outer, ast.FunctionDef):
+                return outer.name
+            node = outer
+        return ""
+
     def loop_of(self, node: ast.AST) -> ast.For | None:
         """The innermost loop in whose body a node stands."""
         inner: ast.AST = self.statements.get(node, node)

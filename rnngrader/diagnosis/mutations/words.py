@@ -36,6 +36,7 @@ class Place(NamedTuple):
 
 
 EVERYWHERE = Place("wherever it is read")
+RETURNED = Place("in what is returned")
 
 
 def place_of(function: Function, statement: ast.AST, node: ast.AST, again: bool = False) -> Place:
@@ -46,7 +47,8 @@ def place_of(function: Function, statement: ast.AST, node: ast.AST, again: bool 
     """
     match statement:
         case ast.Return():
-            return Place("in what is returned")
+            inner = function.inner_function(statement)
+            return place_with(inner, "in what {} returns") if inner else RETURNED
         case ast.For():
             loop = loop_in_words(function, statement)
             header = f"{loop}'s header" if loop.endswith("loop") else f"the header of {loop}"
