@@ -78,7 +78,6 @@ SPOKEN_OF = {
     "grating_pattern/broadcast_without_loop",
     "grating_pattern/phasor_sum",
     "mueller_train/cumulative_products",
-    "multilayer/waves_up_and_down",
     "system_matrix/recursive",
     "routing_table/min_plus",
     "simulate_queue/remaining_work",
@@ -212,6 +211,24 @@ def test_what_a_loop_makes_number_by_number_is_there_as_a_whole():
     right += "        total += scale / (x[i, 0] + scale)\n    return total\n"
     said = place("def f(x, scale):\n    return np.prod(scale / (x[:, 0] + scale))\n", right)
     assert said.startswith("Line 2 of your function: `np.prod(")
+
+
+TURNED = """
+def f(x, scale):
+    along = x[:, 0] * np.cos(scale) - x[:, 1] * np.sin(scale)
+    across = x[:, 0] * np.sin(scale) + x[:, 1] * np.cos(scale)
+    return along * np.exp(-scale), across * np.exp(-scale)
+"""
+
+
+def test_two_right_values_in_one_complex_number_are_right():
+    """Nor is what comes of them, where its two parts are; the other way round as well."""
+    body = "    z = (x[:, 0] + 1j * x[:, 1]) * np.exp(1j * scale)\n"
+    own = f"def f(x, scale):\n{body}    z = z - z * scale\n    return z.real, z.imag\n"
+    assert place(own, TURNED).startswith(f"Line 3 of your function: {KNOWN}`z * scale` makes one")
+    wrong = TURNED.replace("across * np.exp(-scale)", "across / (1 + scale)")
+    said = place(wrong, own.replace("z - z * scale", "z * np.exp(-scale)"))
+    assert said.startswith(f"Line 4 of your function: {KNOWN}`1 + scale` makes one")
 
 
 def test_what_wrong_numbers_pick_is_not_blamed():

@@ -31,10 +31,11 @@ class Values:
         self.made: list[tuple[int, Array]] = []  # the rest, with its steps
         each = chain(((step, a) for step, arrays in log for a in arrays), enumerate(given, GIVEN))
         for step, array in each:
-            if says_nothing(array):
-                self.plain.append(array)
-            else:
-                self.made.append((step, array))
+            for form in (array, *parts_of(array)):
+                if says_nothing(form):
+                    self.plain.append(form)
+                else:
+                    self.made.append((step, form))
         self.by_size: dict[int, tuple[Array, Array]] = {}
         self.found: dict[tuple[str, bytes], set[int]] = {}  # what was looked up
 
@@ -106,7 +107,12 @@ class Values:
         return all(map(self.has, telling)) if telling else None
 
     def has(self, array: Array) -> bool:
-        """Whether an array is there, or each of its rows or columns in what one step makes."""
+        """Whether an array is there, or each of its rows or columns in what one step makes; of
+        complex numbers, both their parts.
+        """
+        telling = [part for part in parts_of(array) if not says_nothing(part)]
+        if telling and all(map(self.has, telling)):
+            return True
         if array.size == 1:
             return self.has_entry(array.ravel()[0])
         if self.with_row(array) or self.has_in_turn(array):
@@ -153,6 +159,9 @@ class Values:
         )
 
     def has_array(self, array: Array) -> bool:
+        parts = parts_of(array)
+        if parts and all(says_nothing(part) or self.has_array(part) for part in parts):
+            return True
         if array.shape not in self.arrays:
             return False
         each = self.arrays[array.shape]
@@ -183,6 +192,11 @@ class Values:
         near = np.searchsorted(self.entries, number)
         some = self.entries[max(near - 1, 0) : near + 1]
         return bool((np.abs(some - number) <= ENTRY_TOLERANCE * abs(number)).any())
+
+
+def parts_of(array: Array) -> Sequence[Array]:
+    """Return the real and the imaginary parts of complex numbers; nothing of others."""
+    return (array.real, array.imag) if array.dtype.kind == "c" else ()
 
 
 def says_nothing(array: Array) -> bool:
