@@ -213,6 +213,23 @@ def test_what_a_loop_makes_number_by_number_is_there_as_a_whole():
     assert said.startswith("Line 2 of your function: `np.prod(")
 
 
+CUT_OFF = """
+def f(x, scale):
+    y = scale * x
+    y[x < 0.01 * scale] = 0
+    return y
+"""
+
+
+def test_what_stands_in_the_index_of_what_is_set_is_there():
+    """In the right function as in one's own."""
+    own = "def f(x, scale):\n    least = scale * 0.01\n    y = scale * x\n"
+    said = place(own + "    return np.where(x >= least, y / 2, 0)\n", CUT_OFF)
+    assert said.startswith(f"Line 4 of your function: {KNOWN}`y / 2` makes one")
+    said = place(CUT_OFF.replace("0.01 * scale", "0.5 * scale * x[0]"), CUT_OFF)
+    assert said.startswith("Line 3 of your function: `0.5 * scale * x[0]` makes a value")
+
+
 TURNED = """
 def f(x, scale):
     along = x[:, 0] * np.cos(scale) - x[:, 1] * np.sin(scale)

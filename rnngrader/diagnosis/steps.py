@@ -162,6 +162,8 @@ class Telling(ast.NodeTransformer):
             for field in ("value", "iter", "test", "subject", "exc"):
                 if isinstance(part := getattr(line, field, None), ast.expr):
                     setattr(line, field, self.visit(part))
+            for place in masked(line):
+                place.slice = self.visit(place.slice)  # type: ignore[assignment]
             if isinstance(line, ENDS):
                 self.ends.update(self.inside[-1])
             for field in ("body", "orelse", "finalbody"):
@@ -202,6 +204,13 @@ def targets_of(line: ast.stmt) -> Iterator[tuple[ast.Name, str]]:
                 each = each.value
             if isinstance(each, ast.Name):
                 yield ast.copy_location(ast.Name(each.id, ast.Load()), line), by
+
+
+def masked(line: ast.stmt) -> list[ast.Subscript]:
+    """Return the parts of arrays that a line sets where a condition holds."""
+    targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+    parts = [target for target in targets if isinstance(target, ast.Subscript)]
+    return [p for p in parts if any(isinstance(n, ast.Compare) for n in ast.walk(p.slice))]
 
 
 def packs(node: ast.AST) -> bool:
