@@ -435,7 +435,7 @@ def test_what_nobody_does_is_not_said_beside_what_somebody_may_have_done():
     found = [generated(function, m) for m in mutations if m.rank == 2 and len(m.changes) == 1]
     told = [each.title for each in found]
     absurd = "`q` and the -1.0 given in the wrong order, where `a` is computed"
-    plain = "the condition on `p` always taken for true, where `a` is computed"
+    plain = "0 where `p` belongs, where `a` is computed"
     assert {absurd, plain} <= set(told), told
     both = [each for each in found if each.title in (absurd, plain)]
     assert [each.title for each in least(both)] == [plain]

@@ -40,12 +40,14 @@ def of_unpacking(scope: Scope, node: ast.Tuple) -> Iterator[Edit]:
 
 def of_display(scope: Scope, node: ast.Tuple | ast.List) -> Iterator[Edit]:
     """Parts of a tuple or list in the wrong order, missing, alone, or something else."""
-    parts, line = node.elts, scope.function.parents[node]
-    unpacked = isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Tuple)
-    for i, j in combinations(range(0 if unpacked else len(parts)), 2):  # told of the left side
+    parts = node.elts
+    for i, j in combinations(range(len(parts)), 2):
         exchange = type(node)(swapped(parts, i, j), node.ctx)
-        phrase = f"{word(parts[i])} and {word(parts[j])} in the wrong order"
-        yield Edit(node, exchange, phrase, f"swap {i} {j}", about=About.ORDER)
+        one, other = word(parts[i]), word(parts[j])
+        # Of two parts of one array, which are not told apart, something else is rather said.
+        rank = 2 if one == other else 1
+        phrase = f"{one} and {other} in the wrong order"
+        yield Edit(node, exchange, phrase, f"swap {i} {j}", rank, about=About.ORDER)
     if len(parts) > 2:
         yield from one_more(scope, node)
     for index, part in enumerate(parts):
