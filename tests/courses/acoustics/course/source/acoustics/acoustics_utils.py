@@ -1,0 +1,1 @@
+../../acoustics_utils.py

@@ -1,0 +1,1 @@
+../../radar_tracking_utils.py
