@@ -203,19 +203,20 @@ class Bench:
             if answered.numbers and not single:
                 diagnosis, undoing, place = self.repaired(written, observed, diagnosis)
             cpu_ms = 1000 * (time.process_time() - start)
+        named = diagnosis.kind in NAMED
         return Found(
             written.function,
             written.slug,
             written.what,
             points_earned(exercise, findings, 1.0),
             verdict.value,
-            "place" if place else self.kind_of(exercise, diagnosis, observed),
-            without_advice(place) or diagnosis.title,
-            diagnosis.hint,
+            "place" if place and not named else self.kind_of(exercise, diagnosis, observed),
+            diagnosis.title if named else without_advice(place) or diagnosis.title,
+            place if place and named else diagnosis.hint,
             diagnosis.facts,
             cpu_ms,
             1000 * self.own_s,
-            diagnosis.kind not in NAMED or self.holds(written, observed, undoing),
+            not named or self.holds(written, observed, undoing),
         )
 
     def repaired(

@@ -160,6 +160,24 @@ def test_what_does_it_alone_is_not_told_with_another_change(courses: ModuleType,
 
 
 @pytest.mark.slow
+def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
+    courses: ModuleType, benches: dict[str, Any]
+):
+    """Limits exchanged give the numbers of a ratio upside down: what is written there is said."""
+    known = {str(each): each for each in courses.load_written(COURSES / "semiconductors", "wrong")}
+    bench = benches["semiconductors"]
+    found = bench.try_out(known["hall_layers/ratio_inverted"])
+    assert found.kind == "repair"
+    assert "(ref / N) ** a" in found.title
+    found = bench.try_out(known["haynes_shockley/divergence_sign"])
+    assert found.kind == "mutation"
+    assert found.title.endswith(", though your function comes to them in another way")
+    assert found.hint.startswith("Line 12 of your function: ")
+    found = bench.try_out(known["carrier_concentrations/fermi_log10"])
+    assert "in another way" not in found.title
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "line"),
     [

@@ -41,13 +41,15 @@ class Answer:
     """What the search found: the diagnosis, and where that is no name, or one that is on no list,
     the digest of the numbers that tell it.
 
-    `doubtful` says that some of its kind agree with any numbers.
+    `doubtful` says that some of its kind agree with any numbers, `otherwise` that the student's
+    function comes to them in another way.
     """
 
     diagnosis: Diagnosis
     numbers: str = ""
     far_fetched: bool = False
     doubtful: bool = False
+    otherwise: bool = False
 
 
 def without_search(observations: Sequence[Observation], verdict: Verdict) -> Answer | None:
@@ -99,7 +101,7 @@ def answer(assignment: Assignment, question: Question) -> Answer:
     if found.diagnosis.kind != "unknown" and not found.generated:
         return Answer(found.diagnosis)
     digest = numbers_digest(exercise, seen)
-    return Answer(found.diagnosis, digest, found.far_fetched, found.doubtful)
+    return Answer(found.diagnosis, digest, found.far_fetched, found.doubtful, found.otherwise)
 
 
 def digest_of(question: Question) -> str:

@@ -51,6 +51,7 @@ class Explanation:
 
     diagnosis: Diagnosis
     variants: tuple[Variant, ...] = ()
+    otherwise: bool = False  # the student's own steps come to the same numbers in another way
 
     @property
     def codes(self) -> tuple[Code, ...]:
@@ -68,10 +69,11 @@ class Explanation:
 
     @property
     def far_fetched(self) -> bool:
-        """Whether the right code does this by several generated changes, or by a strange one: of so
-        many some may agree by chance, and the student's own code tells better what was done.
+        """Whether the right code does this by several generated changes, or by a strange one, or
+        in another way than the student's: of so many some may agree by chance, and the student's
+        own code tells better what was done.
         """
-        return any(each.far_fetched for each in self.variants)
+        return self.otherwise or any(each.far_fetched for each in self.variants)
 
 
 @dataclass(frozen=True, eq=False)
@@ -316,7 +318,10 @@ def named(observed: Observed, found: Sequence[Variant]) -> Explanation | None:
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
         diagnosis = replace(diagnosis, title=phrases.IN_STEP.format(callee, diagnosis.title))
-    return Explanation(diagnosis, tuple(found))
+    otherwise = steps is not None and all(map(steps.get_there_otherwise, found))
+    if otherwise:
+        diagnosis = replace(diagnosis, title=phrases.OTHERWISE.format(diagnosis.title))
+    return Explanation(diagnosis, tuple(found), otherwise)
 
 
 def needed(observed: Observed, variant: Variant) -> Variant:

@@ -19,7 +19,7 @@ from itertools import chain
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
-from rnngrader.diagnosis.places import arrays_of, read_log
+from rnngrader.diagnosis.places import arrays_of, first_strange, read_log
 from rnngrader.diagnosis.runner import Code, Runner, unattended
 from rnngrader.diagnosis.steps import CUT, Step, Told, telling
 from rnngrader.diagnosis.syntax import all_names, targets_of
@@ -121,6 +121,31 @@ class OwnSteps:
             and all(own[line] >= wrong[line] for line in made)
         )
 
+    def get_there_otherwise(self, variant: Variant) -> bool:
+        """Whether the student's function comes to a generated mistake's numbers in another way, as
+        each of the probes shows: what is first wrong in it is nowhere in what the right function
+        does with that mistake, nor is that one's first wrong value anywhere in it.
+        """
+        if variant.names or variant.callee or not self.values:
+            return False
+        name = self.runner.exercise.name
+        try:
+            own, wrong = telling(self.source, name), steps_of(unparse(variant.tree()), name)
+            return all(self.part_differently(own, wrong, index) for index in self.values)
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+
+    def part_differently(self, own: Told, wrong: Told, index: int) -> bool:
+        """Whether on a probe the first wrong values of two functions are nowhere in the other."""
+        log, other = read_log(self.told[index]), log_of(self.runner, wrong, index)
+        if not (is_log_of(own, log) and other):
+            return False
+        _, known = of_reference(self.runner, index)
+        made = Values(other, arrays_of(self.runner.probes[index].arguments))
+        return lacks_first_strange(own, log, known, made) and lacks_first_strange(
+            wrong, other, known, self.values[index]
+        )
+
     def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value
         in the student's function, and not the spoiled one.
@@ -140,6 +165,13 @@ class OwnSteps:
             if lost and (told or ones) and all(map(has, lost)) and not any(map(has, told)):
                 return True
         return False
+
+
+def lacks_first_strange(told: Told, log: Log, right: Values, others: Values) -> bool:
+    """Whether what first parts from the right values in a function is nowhere among some others."""
+    found = first_strange(told, log, right)
+    each = [arrays for step, arrays in log if found and step == found.step]
+    return bool(each) and all(others.have(arrays) is False for arrays in each)
 
 
 def spoils(

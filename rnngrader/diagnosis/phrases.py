@@ -41,6 +41,7 @@ TRIED_WITH = "It was tried with {}."
 SEVERAL_AT_ONCE = "Several mistakes at once. {}"
 ONE_OF = "One of these: {}"
 NUMBERS_OF = "Your numbers are those of the right code with {}"
+OTHERWISE = "{}, though your function comes to them in another way"
 ERROR_OF = "Your error is that of the right code with {}"  # where no call gives numbers
 IN_STEP = "In the step that `{}` does, or in what you give to it or make of it: {}"
 WHERE_SIZES_ARE_EQUAL = "Where all sizes are equal: {}."

@@ -91,7 +91,7 @@ def probes_beyond(assignment: Assignment, trial: Trial, name: str) -> tuple[Sequ
 @dataclass(frozen=True)
 class Found:
     """What is said of a mistake beside the student's own code: a name that stays, or what undoes
-    it, or, of the unnamed, what the function's steps told.
+    it, or, where it is unnamed or made in another way, what the function's steps told.
     """
 
     diagnosis: Diagnosis
@@ -117,7 +117,7 @@ def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Ask
     if not bench.repairs.end:
         return Found(diagnosis)
     told, probes = bench.told(bench.repairs.told), bench.trial.probes
-    named = diagnosis.kind != "unknown"
+    named, place = diagnosis.kind != "unknown", False
     seen = bench.observed(bench.text(), [*probes, *(bench.further if named else ())])
     if not bench.is_as_before(seen[: len(probes)]):
         return Found(diagnosis)
@@ -131,7 +131,9 @@ def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Ask
         diagnosis = answer.diagnosis
         if diagnosis.kind != "unknown" and not answer.far_fetched:
             return Found(diagnosis)
+        place |= answer.otherwise
     unnamed = diagnosis.kind == "unknown"
+    place |= unnamed
     most = MAX_REPAIRS if unnamed else MAX_OF_NAMED
     bench = replace(bench, repairs=ask.repairs(bench.source, most))
     undoing: Sequence[Repair] = ()
@@ -143,7 +145,7 @@ def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Ask
 
     with suppress(ChildDied, WireError):  # out of time, say: what is known by then still holds
         undoing = bench.undoing(spoils)
-    return Found(diagnosis, undoing, told if unnamed and not undoing else {})
+    return Found(diagnosis, undoing, told if place and not undoing else {})
 
 
 def trial_to_undo(grading: Grading, name: str) -> Trial | None:
