@@ -1,0 +1,1 @@
+../../demography_utils.py
