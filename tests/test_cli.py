@@ -105,6 +105,15 @@ def test_a_number_that_is_none_is_told(arguments, said, capsys):
     assert said in capsys.readouterr().err
 
 
+def test_the_module_is_the_command():
+    """Where Python's folder of scripts is not on the path."""
+    done = subprocess.run(
+        [sys.executable, "-m", "rnngrader", "why", "nothing.py"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "error: nothing.py cannot be read: " in done.stderr
+
+
 def test_no_command_is_a_usage_error():
     """A bare `rnngrader` says what is wanted and exits with 2."""
     assert in_a_new_process(COURSE).returncode == 2

@@ -6,6 +6,7 @@ status.
 from __future__ import annotations
 
 import argparse
+import codecs
 import gc
 import io
 import os
@@ -21,6 +22,18 @@ __all__ = ["main", "parser"]
 
 # What whoever is alone with a notebook need not install.
 OF_CLASSES = {"IPython", "nbformat", "nbgrader", "sqlalchemy", "traitlets", "yaml"}
+OF_UNIX = {"fcntl", "pwd", "resource"}  # which Windows does not have
+IN_PLAIN = {"✓": "+", "✗": "x"}  # where no encoding has them, as in a file written on Windows
+
+
+def in_plain(error: UnicodeError) -> tuple[str, int]:
+    """Write what an output's encoding does not have with what it has, as `codecs` asks for it."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(IN_PLAIN.get(each, "?") for each in missing), error.end
+
+
+codecs.register_error("in_plain", in_plain)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # not every terminal has a ✓
+            stream.reconfigure(errors="in_plain")
     gc.set_threshold(5_000)  # loading makes many objects, nearly all of which stay
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # all arrays here are small
     try:
@@ -76,6 +89,9 @@ def told(error: BaseException, course: Path) -> int:
         return STOPPED
     if isinstance(error, ModuleNotFoundError) and error.name in OF_CLASSES:
         error = UserError(f"The Python package {error.name} is missing. {FOR_CLASSES}")
+    elif isinstance(error, ModuleNotFoundError) and error.name in OF_UNIX:
+        system = f"This command needs Linux; this is {sys.platform}."
+        error = UserError(f"{system} `rnngrader why` works here.")
     elif said := trouble(error, course.resolve()):
         error = CourseError(said)
     if isinstance(error, UserError):

@@ -10,9 +10,10 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rnngrader.sandbox.capabilities import Capability
+if TYPE_CHECKING:
+    from rnngrader.sandbox.capabilities import Capability
 
 FREE_BYTES = 100 * 2**20  # a class of hundreds takes less
 READ_ONLY = "The folder is read-only: mount it otherwise, or work in a copy of the course."
@@ -79,6 +80,8 @@ def room(folder: Path) -> str:
 
 def state_of(course: Path) -> Iterator[Capability]:
     """Yield whether a course can be written, how much is free, if its gradebook is whole."""
+    from rnngrader.sandbox.capabilities import Capability  # takes its time to load
+
     writable = os.access(course, os.W_OK)
     detail, remedy = ("", "") if writable else ("read-only, ", READ_ONLY)
     free = shutil.disk_usage(course).free

@@ -100,8 +100,6 @@ _OWN_WORD, _FUTEX_COMMAND, _FUTEX_WAKE = 128, 127, 1
 # What a socket is, and whether it failed. Others tell numbers that the kernel counts for everybody.
 _SOCKET_OPTIONS = (3, 4, 38, 39)
 
-_libc = ctypes.CDLL(None, use_errno=True)
-
 
 def available() -> bool:
     """Whether there is a filter for this machine."""
@@ -113,7 +111,8 @@ def install() -> None:
     program = filter_program(os.uname().machine, os.getpid())
     buffer = ctypes.create_string_buffer(program, len(program))
     description = struct.pack("HP", len(program) // 8, ctypes.addressof(buffer))
-    if _libc.prctl(22, 2, description, 0, 0) != 0:  # PR_SET_SECCOMP, SECCOMP_MODE_FILTER
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.prctl(22, 2, description, 0, 0) != 0:  # PR_SET_SECCOMP, SECCOMP_MODE_FILTER
         number = ctypes.get_errno()
         raise OSError(number, f"seccomp filter: {os.strerror(number)}")
 
