@@ -25,31 +25,33 @@ from rnngrader.sandbox.wire import WireError
 Code = types.CodeType
 MAX_BRANCHES = 2  # probes that are tried first for the sake of a condition
 MAX_KEPT = 200  # what was seen of variants, for one function on the public probes
-FINITE_ONLY = ("lstsq", "pinv", "svd")  # LAPACK may never come back from infinite numbers in these
+# LAPACK may never come back from infinite numbers in these, or complains of nan on the terminal.
+FINITE_ONLY = ((np.linalg, "lstsq"), (np.linalg, "pinv"), (np.linalg, "svd"), (np, "polyfit"))
 
 
 @contextlib.contextmanager
 def unattended() -> Iterator[None]:
     """While wrong versions run: nobody reads numpy's warnings, and each has to come to an end."""
-    kept = {name: getattr(np.linalg, name) for name in FINITE_ONLY}
+    kept = [(module, name, getattr(module, name)) for module, name in FINITE_ONLY]
     with np.errstate(all="ignore"):
         try:
-            for name, function in kept.items():
-                setattr(np.linalg, name, finite_only(function))
+            for module, name, function in kept:
+                setattr(module, name, finite_only(function))
             yield
         finally:
-            for name, function in kept.items():
-                setattr(np.linalg, name, function)
+            for module, name, function in kept:
+                setattr(module, name, function)
 
 
 def finite_only(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function of numpy's that raises an error where it is given what is not finite."""
 
     @functools.wraps(function)
-    def checked(a: Any, *more: Any, **named: Any) -> Any:
-        if isinstance(a, np.ndarray) and a.dtype.kind in "fc" and not np.isfinite(a).all():
+    def checked(*given: Any, **named: Any) -> Any:
+        numbers = (a for a in given if isinstance(a, np.ndarray) and a.dtype.kind in "fc")
+        if not all(np.isfinite(array).all() for array in numbers):
             raise np.linalg.LinAlgError("array must not contain infs or NaNs")
-        return function(a, *more, **named)
+        return function(*given, **named)
 
     return checked
 
