@@ -25,6 +25,12 @@ COURSES = COURSE / "tests" / "courses"
 # the other, no right value comes of the array as a whole; and of another method altogether hardly
 # any value stands in the right function.
 SPOKEN_OF = {
+    "image_sources/meshgrid",
+    "image_sources/tables_per_axis",
+    "life_table/backward_recursion",
+    "stable_population/functions_and_dot",
+    "cfar_detect/cumulative_sums",
+    "range_doppler/rolled_and_transposed",
     "kmeans/recursive",
     "lbfgs_direction/recursive",
     "power_iteration/recursive",
