@@ -41,6 +41,11 @@ SOLUTIONS = {
     "mean": "def mean(x):\n    return np.nanmean(x, axis=0)",
     "line": "def line(a, b):\n    return a * b + 2.0 * a",
     "inside": "def inside(x, edges):\n    return (x > edges[0]) & (x <= edges[1])",
+    "blend": (
+        "def blend(net, x, first):\n    kept = np.where(np.isinf(x), LIMIT, x)\n"
+        '    y = line(net["W"] @ double(kept), LIMIT)\n'
+        "    return y, np.argsort(np.argsort(y))[1:] + first, np.sum(y)"
+    ),
     "softmax": "def softmax(z):\n    e = np.exp(z - np.max(z))\n    return e / np.sum(e)",
 }
 RECORDS = """
@@ -54,6 +59,11 @@ def on_both_sides(draw):
     while not 0 < np.sum(x > draw["edges"][0]) < x.size:
         x = draw("n")
     return x, draw["edges"]
+
+def blended(draw):
+    x = draw.reference["double"](draw("n")) + draw.reference["LIMIT"]
+    x[-1] = np.inf
+    return {"W": draw("k", "n", scale=0.5)}, x, draw.rng.integers(1, 5)
 
 EXERCISES = (
     Exercise("above", lambda draw: (np.append(draw("n"), 1.5), draw.settings.get("limit") or 0.0),
@@ -81,6 +91,10 @@ EXERCISES = (
     Exercise("inside", on_both_sides, {"y": 1}, "value",
              ({"n": 6, "edges": (0.0, 0.5)}, {"n": 4, "edges": (0.5, np.inf)}),
              fresh=({"n": range(7, 30), "edges": (-0.5, 1.0)},)),
+    Exercise("blend", blended, {"y": 1, "ranks": 1, "sum": 1}, "tuple",
+             ({"n": 4, "k": 3}, {"n": 3, "k": 3}, {"n": 1, "k": 2}),
+             fresh=({"n": range(5, 30), "k": range(5, 30)},), time_outputs=("y", "ranks"),
+             calls=("line", "double")),
     Exercise("softmax", lambda draw: (draw("n") + draw["large"],), {"y": 1}, "value",
              ({"n": 4, "large": 0.0}, {"n": 3, "large": 800.0}),
              fresh=({"n": range(5, 30), "large": 0.0},)),
@@ -102,7 +116,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
             head, _, body = SOLUTIONS[cell["id"]].partition("\n")
             cell["source"] = f"{head}\n    ### BEGIN SOLUTION\n{body}\n    ### END SOLUTION"
         elif cell["id"] == "setup":
-            cell["source"] += '\nRULES = {"sine": np.sin, "root": np.sqrt}'
+            cell["source"] += '\nRULES = {"sine": np.sin, "root": np.sqrt}\nLIMIT = 1.5'
         else:
             cell["source"] = "".join(cell["source"]).replace("TODO: ", "")
     path.write_text(json.dumps(notebook))
@@ -250,3 +264,32 @@ def test_steps_are_told_from_the_last_one(tried: Assignment, graded: Grade):
     assert "`total` is right up to `[..., -1]` and goes wrong at the next step" in told
     assert "`scaled` is right up to `[..., -1]` and goes wrong at the next step" in told
     assert all(steps.backward_in_time for steps in report.errors_by_step)
+
+
+def test_what_a_course_may_hand_over_and_return(tried: Assignment, graded: Grade):
+    """Dicts, infinity, a constant of the set-up cell, numpy's own numbers, two callees."""
+    for probe in tried.probes("blend", 0):
+        net, x, first = probe.arguments
+        assert list(net) == ["W"]
+        assert np.isinf(x[-1])
+        y, ranks, total = probe.answer
+        assert (np.shape(first), np.shape(total), ranks.dtype.kind) == ((), (), "i")
+        assert all(isinstance(each, np.ndarray) for each in (first, total))
+        assert y.size == ranks.size + 1
+    assert graded()["blend"].points == 4
+    plain = tried.solutions["blend"].replace("np.sum(y)", "float(np.sum(y))")
+    assert graded(blend=plain)["blend"].points == 4
+    for callee, wrong in (("double", "3.0 * x"), ("line", "a * b")):
+        head = tried.solutions[callee].split("\n")[0]
+        reports = graded(**{callee: f"{head}\n    return {wrong}"})
+        assert (reports[callee].points, reports["blend"].points) == (0.0, 4.0)
+    report = graded(blend=tried.solutions["blend"].replace("[1:] + first", "[1:]"))["blend"]
+    assert [len(steps.errors) for steps in report.errors_by_step] == [2]
+
+
+def test_a_name_that_is_there_is_refused_and_nothing_changes(course: Path):
+    before = {path: path.read_bytes() for path in course.rglob("*") if path.is_file()}
+    done = rnngrader(course, "new", "blend", "--points", "4", "--assignment", "tried")
+    assert done.returncode == 2
+    assert "has a cell blend already" in done.stderr
+    assert {path: path.read_bytes() for path in course.rglob("*") if path.is_file()} == before
