@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -293,3 +294,10 @@ def test_a_name_that_is_there_is_refused_and_nothing_changes(course: Path):
     assert done.returncode == 2
     assert "has a cell blend already" in done.stderr
     assert {path: path.read_bytes() for path in course.rglob("*") if path.is_file()} == before
+
+
+def test_a_course_may_be_moved_under_another_name(course: Path, tmp_path: Path):
+    moved = tmp_path / "elsewhere"
+    shutil.copytree(course, moved, symlinks=True)
+    here, there = (lint(folder, "tried")[0] for folder in (course, moved))
+    assert [(each.code, each.text) for each in there] == [(each.code, each.text) for each in here]
