@@ -1,0 +1,1 @@
+../../colour_course_utils.py

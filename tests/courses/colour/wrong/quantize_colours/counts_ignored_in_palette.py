@@ -1,0 +1,14 @@
+# moved each entry to the plain mean of its colours instead of the mean over their pixels
+def quantize_colours(lab, counts, palette, rounds):
+    palette = palette.copy()
+    errors = np.zeros(rounds)
+    for t in range(rounds):
+        distances = delta_e_94(lab, palette)
+        labels = np.argmin(distances, axis=1)
+        errors[t] = np.sum(counts * np.min(distances, axis=1)) / np.sum(counts)
+        for k in range(len(palette)):
+            mine = labels == k
+            if np.any(mine):
+                palette[k] = np.mean(lab[mine], axis=0)
+    labels = np.argmin(delta_e_94(lab, palette), axis=1)
+    return palette, labels, errors

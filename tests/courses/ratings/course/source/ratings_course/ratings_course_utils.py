@@ -1,0 +1,1 @@
+../../ratings_course_utils.py
