@@ -116,6 +116,14 @@ def test_a_row_is_held_or_told_to_be_none(text: str, wrong: int, unread: int):
     assert (found.count(True), found.count(False)) == (wrong, unread)
 
 
+def test_rounding_beside_other_numbers_is_another_on_another_machine():
+    """It is held against nothing; what is small among small numbers is held."""
+    rows = "expected [0.69-1.6e-17j -0.1-1.8e-01j]\n  yours    [0.69+{} -0.1-1.8e-01j]"
+    assert wrong_rows(rows.format("1.4e-17j")) == []
+    assert wrong_rows(rows.format("1.4e-09j"))
+    assert wrong_rows("expected [1.6e-17 2.0e-16] yours [1.4e-17 2.0e-16]")
+
+
 def test_no_sign_is_written_where_it_says_nothing():
     """-0. may be 0. in a right answer; signs of other numbers stay."""
     assert short("[-0. -0.5 -0.00 -0.0e+00 -0.01 1.-0.j]") == "[0. -0.5 0.00 0.0e+00 -0.01 1.+0.j]"

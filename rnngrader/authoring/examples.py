@@ -92,17 +92,24 @@ def rows(text: str) -> Iterator[tuple[str, str]]:
 
 
 def is_same_row(wanted: str, got: str) -> bool:
-    """Return whether two rows agree in all digits that the first one has."""
+    """Return whether two rows agree in all digits that the first one has; what is nothing but
+    rounding beside its largest number is another on another machine.
+    """
     mine, yours = re.findall(ENTRY, wanted), re.findall(ENTRY, got)
-    return len(mine) == len(yours) and all(map(is_same_number, mine, yours))
+    noise = NOISE * max((abs(float(n)) for n in mine if not n[-1].isalpha()), default=0.0)
+    pairs = zip(mine, yours, strict=False)
+    return len(mine) == len(yours) and all(is_same_number(*pair, noise) for pair in pairs)
 
 
-def is_same_number(wanted: str, got: str) -> bool:
-    """Return whether a number agrees with another one, to the digits that either has."""
+def is_same_number(wanted: str, got: str, noise: float) -> bool:
+    """Return whether a number agrees with another one, to the digits that either has, or both are
+    less than `noise`.
+    """
     if wanted[-1].isalpha() or got[-1].isalpha():
         return wanted == got
     digits = min(places(wanted) or DIGITS, places(got) or DIGITS)
-    return abs(float(wanted) - float(got)) <= 0.6 * 10.0**-digits
+    mine, yours = float(wanted), float(got)
+    return abs(mine - yours) <= max(0.6 * 10.0**-digits, noise if abs(mine) < noise else 0.0)
 
 
 def places(number: str) -> float:
