@@ -1,0 +1,1 @@
+../../ocean_course_utils.py
