@@ -1,0 +1,1 @@
+../../batteries_course_utils.py

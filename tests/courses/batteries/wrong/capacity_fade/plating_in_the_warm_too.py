@@ -1,0 +1,12 @@
+# applied the plating factor at all temperatures instead of only below COLD
+def capacity_fade(days, temperature, soc, depth, cycles, limit):
+    kelvin = temperature + 273.15
+    arrhenius = np.exp(-ACTIVATION / GAS * (1 / kelvin - 1 / T_REF))
+    rate = K_CALENDAR * arrhenius * np.exp(SOC_STRESS * (soc - 0.5))
+    calendar = np.sqrt(np.cumsum(rate**2 * days, axis=1))
+    plating = 1 + PLATING * (COLD - kelvin)
+    cyclic = np.cumsum(cycles * K_CYCLE * depth**DEPTH_POWER * plating, axis=1)
+    health = 1 - calendar - cyclic
+    worn = health < limit
+    end = np.where(worn.any(axis=1), np.argmax(worn, axis=1), -1)
+    return health, end

@@ -1,0 +1,10 @@
+# gave the real part first to arctan2 instead of the imaginary part
+def impedance_spectrum(frequency, inductance, r0, r, c, alpha, sigma, strings):
+    omega = 2 * np.pi * frequency
+    tau = (r * c)[:, :, None]
+    arcs = r[:, :, None] / (1 + (1j * omega * tau) ** alpha[:, :, None])
+    warburg = sigma[:, None] * (1 - 1j) / np.sqrt(omega)
+    z = 1j * omega * inductance[:, None] + r0[:, None] + arcs.sum(1) + warburg
+    pack = strings / np.sum(1 / z, axis=0)
+    phase = np.degrees(np.arctan2(pack.real, pack.imag))
+    return z, pack, phase

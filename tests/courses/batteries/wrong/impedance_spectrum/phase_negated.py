@@ -1,0 +1,10 @@
+# turned the sign of the phase, as on the axis of a Nyquist plot, instead of returning the angle
+def impedance_spectrum(frequency, inductance, r0, r, c, alpha, sigma, strings):
+    omega = 2 * np.pi * frequency
+    tau = (r * c)[:, :, None]
+    arcs = r[:, :, None] / (1 + (1j * omega * tau) ** alpha[:, :, None])
+    warburg = sigma[:, None] * (1 - 1j) / np.sqrt(omega)
+    z = 1j * omega * inductance[:, None] + r0[:, None] + np.sum(arcs, axis=1) + warburg
+    pack = strings / np.sum(1 / z, axis=0)
+    phase = -np.degrees(np.angle(pack))
+    return z, pack, phase

@@ -1,0 +1,10 @@
+# used the frequency as angular frequency instead of multiplying it by two pi
+def impedance_spectrum(frequency, inductance, r0, r, c, alpha, sigma, strings):
+    omega = frequency
+    tau = (r * c)[:, :, None]
+    arcs = r[:, :, None] / (1 + (1j * omega * tau) ** alpha[:, :, None])
+    warburg = sigma[:, None] * (1 - 1j) / np.sqrt(omega)
+    z = 1j * omega * inductance[:, None] + r0[:, None] + np.sum(arcs, axis=1) + warburg
+    pack = strings / np.sum(1 / z, axis=0)
+    phase = np.degrees(np.angle(pack))
+    return z, pack, phase
