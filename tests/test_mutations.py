@@ -332,6 +332,10 @@ OF_CHOICE = [
         "on the term `limit` and on the term with",
     ),
     ("M @ q", "np.linalg.solve(M, q)", "the inverse of `M` where `M` belongs"),
+    # what gave a sum or product its axes: a loop over them is still there
+    ("q[:, None] - north", "0 * q[:, None] - north", "the term with `q` missing"),
+    ("q[:, None] - north", "q[:, None] - 0 * north", "the term `north` missing"),
+    ("p * (q / limit)[:, None]", "p**0 * (q / limit)[:, None]", "the factor `p` missing"),
 ]
 
 

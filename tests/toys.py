@@ -164,6 +164,7 @@ def choose(kind, p, q, M, limit):
     return {
         "turned": turned, "held": held, "put": put, "left": left, "out": M @ q, "seen": seen,
         "far": np.hypot(east, north), "below": np.all(left < limit), "each": put < limit,
+        "apart": q[:, None] - north, "share": p * (q / limit)[:, None],
         "less": damped(held) * q,
     }
 """

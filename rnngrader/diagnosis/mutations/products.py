@@ -9,7 +9,14 @@ from typing import Any
 
 from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression, statements
-from rnngrader.diagnosis.mutations.sums import MAX_GONE, SUMS, signed_terms, subsets, sum_of
+from rnngrader.diagnosis.mutations.sums import (
+    MAX_GONE,
+    SUMS,
+    left_alone,
+    signed_terms,
+    subsets,
+    sum_of,
+)
 from rnngrader.diagnosis.mutations.tree import Insert, skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
 from rnngrader.diagnosis.phrases import and_list, listed
@@ -28,14 +35,15 @@ def in_products(scope: Scope) -> Iterator[Edit]:
                 yield from reaching_a_part(scope, node, index)
             yield from of_slopes(scope, node)
         elif isinstance(node.op, ast.Div):
-            yield Edit(
-                node,
-                "_L",
-                missing("divisor", [node.right]),
-                "drop divisor",
-                told=(node.right,),
-                about=About.LACK,
-            )
+            for change, how in left_alone(scope, node, node.left, [node.left], [node.right]):
+                yield Edit(
+                    node,
+                    change,
+                    missing("divisor", [node.right]),
+                    "drop divisor" + how,
+                    told=(node.right,),
+                    about=About.LACK,
+                )
             phrase = f"a multiplication where the division by {word(node.right)} belongs"
             yield Edit(node, "_L * _R", phrase, "divide to multiply", rank=2)
         elif isinstance(node.op, ast.MatMult):
@@ -74,16 +82,19 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
     for gone in subsets(len(parts), MAX_GONE):
         left = [texts[i] for i in gone]
         keys = (SLOPE,) if is_slope(left) else ()
-        yield Edit(
-            node,
-            product_of(without(parts, *gone)),
-            missing(what, [parts[i] for i in gone], parts),
-            f"drop factors {gone} {[skeleton(scope.function, parts[i]) for i in gone]}",
-            rank=1 if keys else len(gone),
-            keys=keys,
-            told=tuple(parts[i] for i in gone),
-            about=About.LACK,
-        )
+        kept, left_out = without(parts, *gone), [parts[i] for i in gone]
+        kind = f"drop factors {gone} {[skeleton(scope.function, part) for part in left_out]}"
+        for change, how in left_alone(scope, node, product_of(kept), kept, left_out):
+            yield Edit(
+                node,
+                change,
+                missing(what, left_out, parts),
+                kind + how,
+                rank=1 if keys else len(gone),
+                keys=() if how else keys,
+                told=tuple(left_out),
+                about=About.LACK,
+            )
     if len(parts) == 2:
         for template in ("_L @ _R.T", "_L.T @ _R"):
             phrase = f"a matrix product, made to fit with a transpose, of {listed(names_in(node))}"

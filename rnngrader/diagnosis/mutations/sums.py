@@ -6,9 +6,11 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+import numpy as np
+
 from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import expression
-from rnngrader.diagnosis.mutations.tree import skeleton
+from rnngrader.diagnosis.mutations.tree import is_array, skeleton
 from rnngrader.diagnosis.mutations.words import missing, of, word
 from rnngrader.diagnosis.syntax import is_op
 
@@ -62,15 +64,17 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         kept = [term for i, term in enumerate(terms) if i not in gone]
         left_out = [terms[i][1] for i in gone]
         kind = f"drop terms {[skeleton(scope.function, term) for term in left_out]}"
-        yield Edit(
-            node,
-            sum_of(kept),
-            missing("term", left_out, [t for _, t in terms]),
-            kind,
-            len(gone),
-            told=tuple(left_out),
-            about=About.LACK,
-        )
+        rest = sum_of(kept)
+        for change, how in left_alone(scope, node, rest, [t for _, t in kept], left_out):
+            yield Edit(
+                node,
+                change,
+                missing("term", left_out, [t for _, t in terms]),
+                kind + how,
+                len(gone),
+                told=tuple(left_out),
+                about=About.LACK,
+            )
     if len(terms) == 2:
         (_, first), (sign, second) = terms
         if sign < 0:
@@ -80,6 +84,25 @@ def of_terms(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
             yield Edit(node, "np.maximum(_L, _R)", phrase, "sum to maximum", rank=2)
         phrase = f"a product where the sum of {word(first)} and {word(second)} belongs"
         yield Edit(node, "_L * _R", phrase, "sum to product", rank=3)
+
+
+def left_alone(
+    scope: Scope, node: ast.expr, rest: ast.expr, kept: Sequence[ast.expr], gone: Sequence[ast.expr]
+) -> Iterator[tuple[ast.expr, str]]:
+    """Yield what is left of a sum or product, and, where one part that is gone gave it some of its
+    axes, the same with these axes: whoever wrote loops has them all the same. Each with what is
+    added to its kind.
+    """
+    yield rest, ""
+    whole, kinds = scope.kind(node), [scope.kind(each) for each in kept]
+    if len(gone) > 1 or not is_array(whole) or not all(kinds):
+        return
+    for probe, (_, shape) in enumerate(whole):
+        arrays = [kind[probe][1] for kind in kinds if is_array(kind)]
+        if arrays and np.broadcast_shapes(*arrays) != shape:
+            spread = expression("_K + np.zeros(np.shape(_G))", _K=rest, _G=gone[0])
+            yield spread, " but for its axes"
+            return
 
 
 def of_difference(
