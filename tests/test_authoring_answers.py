@@ -47,6 +47,7 @@ SOLUTIONS = {
         '    y = line(net["W"] @ double(kept), LIMIT)\n'
         "    return y, np.argsort(np.argsort(y))[1:] + first, np.sum(y)"
     ),
+    "turn": "def turn(x):\n    return x * (3.0 + 4.0j)",
     "softmax": "def softmax(z):\n    e = np.exp(z - np.max(z))\n    return e / np.sum(e)",
 }
 RECORDS = """
@@ -96,6 +97,7 @@ EXERCISES = (
              ({"n": 4, "k": 3}, {"n": 3, "k": 3}, {"n": 1, "k": 2}),
              fresh=({"n": range(5, 30), "k": range(5, 30)},), time_outputs=("y", "ranks"),
              calls=("line", "double")),
+    Exercise("turn", vector, {"z": 1}, "value", SIZES, fresh=FRESH),
     Exercise("softmax", lambda draw: (draw("n") + draw["large"],), {"y": 1}, "value",
              ({"n": 4, "large": 0.0}, {"n": 3, "large": 800.0}),
              fresh=({"n": range(5, 30), "large": 0.0},)),
@@ -301,3 +303,13 @@ def test_a_course_may_be_moved_under_another_name(course: Path, tmp_path: Path):
     shutil.copytree(course, moved, symlinks=True)
     here, there = (lint(folder, "tried")[0] for folder in (course, moved))
     assert [(each.code, each.text) for each in there] == [(each.code, each.text) for each in here]
+
+
+@pytest.mark.parametrize(
+    ("part", "right"), [("4j", True), ("4", True), ("6j", False), ("6", False)]
+)
+def test_of_a_complex_error_the_modulus_counts(tried: Assignment, part: str, right: bool):
+    """Beside a number of modulus 5, an error of 5e-5 is allowed, in either part."""
+    near = f"def turn(x):\n    return x * (3.0 + 4.0j + 1e-5 * {part})"
+    verdict = verdict_of(tried, "turn", near, np.array([1.0]))
+    assert verdict is (Verdict.CORRECT if right else Verdict.WRONG_VALUE)
