@@ -1,0 +1,1 @@
+../../glaciers_course_utils.py

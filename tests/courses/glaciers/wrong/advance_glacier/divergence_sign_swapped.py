@@ -1,0 +1,13 @@
+# added the outflow and subtracted the inflow instead of the reverse
+def advance_glacier(H, bed, wet, balance, dx, dt, steps):
+    calved = np.zeros(steps)
+    for k in range(steps):
+        q, _ = ice_flux(H, bed, wet, dx)
+        rate = balance.copy()
+        rate[:-1] += q / dx
+        rate[1:] -= q / dx
+        H = np.maximum(H + dt * rate, 0)
+        afloat = RHO_ICE * H < -RHO_WATER * bed
+        calved[k] = np.sum(H[afloat]) * dx
+        H[afloat] = 0
+    return H, calved
