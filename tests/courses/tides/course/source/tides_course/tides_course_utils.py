@@ -1,0 +1,1 @@
+../../tides_course_utils.py

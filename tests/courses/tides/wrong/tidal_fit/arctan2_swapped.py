@@ -1,0 +1,16 @@
+# gave arctan2 the cosine coefficient first instead of the sine coefficient
+def tidal_fit(t, h, periods):
+    good = ~np.isnan(h)
+    level = h[good]
+    k = len(periods)
+    omega = 2 * np.pi / periods
+    angle = np.outer(t[good], omega)
+    X = np.hstack([np.ones((len(level), 1)), np.cos(angle), np.sin(angle)])
+    coefficients = np.linalg.solve(X.T @ X, X.T @ level)
+    c = coefficients[1 : k + 1]
+    s = coefficients[k + 1 :]
+    amplitude = np.sqrt(c**2 + s**2)
+    phase = np.degrees(np.arctan2(c, s)) % 360
+    residual = level - X @ coefficients
+    explained = 1 - np.var(residual) / np.var(level)
+    return {"mean": coefficients[0], "amplitude": amplitude, "phase": phase, "explained": explained}

@@ -1,0 +1,16 @@
+# left the phase in radians instead of converting it to degrees
+def tidal_fit(t, h, periods):
+    good = ~np.isnan(h)
+    level = h[good]
+    k = len(periods)
+    omega = 2 * np.pi / periods
+    angle = np.outer(t[good], omega)
+    X = np.hstack([np.ones((len(level), 1)), np.cos(angle), np.sin(angle)])
+    coefficients = np.linalg.solve(X.T @ X, X.T @ level)
+    c = coefficients[1 : k + 1]
+    s = coefficients[k + 1 :]
+    amplitude = np.sqrt(c**2 + s**2)
+    phase = np.arctan2(s, c) % (2 * np.pi)
+    residual = level - X @ coefficients
+    explained = 1 - np.var(residual) / np.var(level)
+    return {"mean": coefficients[0], "amplitude": amplitude, "phase": phase, "explained": explained}
