@@ -142,7 +142,8 @@ class Changes(Written):
         kind = "comparison" if compared else "sign" if sign in "+-" else "operator"
         for alike in map(str.split, ALIKE):
             for new in alike if sign in alike else ():
-                yield kind, 1, form.format(f"{one} {new} {other}")
+                if new != "**" or isinstance(right, ast.Constant | ast.Name):  # few are powers
+                    yield kind, 1, form.format(f"{one} {new} {other}")
         if sign not in "+*==!=":
             yield "order", 2, form.format(f"{other} {sign} {one}")
         # done before a function instead of after it

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
 
 from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
-from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, Need
+from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, TURNED, Need
 from rnngrader.diagnosis.places import arrays_of, first_strange, read_log
 from rnngrader.diagnosis.runner import Code, Runner, unattended
 from rnngrader.diagnosis.steps import CUT, Step, Told, telling
@@ -28,6 +28,8 @@ from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
 STRANGEST = 7  # a rank: of all stranger changes some agree with any numbers
+BACKWARDS = {"reversed", "flip", "flipud", "fliplr", "insert", "pop", "appendleft"}
+MAX_EDITED = 2  # lines that are not the reference's, of a text that is
 Variables = Mapping[str, list[Array]]  # what each was worth, in the order of their assignments
 
 
@@ -59,6 +61,11 @@ class OwnSteps:
                 found.add(node.value)
             elif isinstance(node, ast.Name | ast.Attribute):
                 found.add(node.id if isinstance(node, ast.Name) else node.attr)
+        nodes = [*ast.walk(parse(self.source))]
+        loops = [node for node in nodes if isinstance(node, ast.For | ast.comprehension)]
+        counters = {name for loop in loops for name in all_names(loop.target)}
+        if found & BACKWARDS or any(is_turned(node, counters) for node in nodes):
+            found.add(TURNED)
         return found
 
     def rule_out(self, variant: Variant) -> bool:
@@ -101,6 +108,15 @@ class OwnSteps:
             and not any(own[line] > right[line] for line in made)
             and not any(sets[name] > sets_right[name] for name in set_there)
         )
+
+    @cached_property
+    def is_edited(self) -> bool:
+        """Whether the text is the reference's but for a line or two."""
+        try:
+            own, right = lines_in(self.source), lines_in(self.runner.source)
+        except (*NO_PROGRAM, RecursionError, MemoryError):
+            return False
+        return 0 < max((own - right).total(), (right - own).total()) <= MAX_EDITED
 
     def has_written(self, variant: Variant) -> bool:
         """Whether a generated mistake stands in the text to the letter: all that it makes of the
@@ -213,6 +229,20 @@ def is_handed_on(told: Told, step: Step) -> bool:
     """Whether a variable is set to what another one, or a part of it, is worth."""
     made_of = [told.steps[each] for each in step.made_of]
     return bool(step.sets and made_of) and all(each.reads or each.picks for each in made_of)
+
+
+def is_turned(node: ast.AST, counters: Set[str]) -> bool:
+    """Whether something may go backward here: a negative step, or minus what a loop counts."""
+    match node:
+        case ast.While() | ast.Slice(step=ast.UnaryOp(ast.USub())):
+            return True
+        case ast.Call(ast.Name("range"), [_, _, ast.UnaryOp(ast.USub())]):
+            return True
+        case ast.BinOp(op=ast.Sub(), right=ast.Name(name)):
+            return name in counters
+        case ast.UnaryOp(ast.USub() | ast.Invert(), ast.Name(name)):
+            return name in counters
+    return False
 
 
 def is_log_of(told: Told, log: Log) -> bool:

@@ -95,8 +95,20 @@ def search_single(
     for group in groups_of(observed, ranks):
         found = matching(observed, group, probes)
         if found := [each for each in found if each.weight[1] <= changes]:
-            return named(observed, found)
+            return named(observed, to_the_letter(observed, found[0].rank, probes) or found)
     return None
+
+
+def to_the_letter(observed: Observed, rank: int, probes: Sequence[int] | None) -> list[Variant]:
+    """Return which changes of a higher rank do as well what was observed, and are what the student
+    wrote, to the letter: a limit may hide what tells them from likelier ones.
+    """
+    steps = observed.steps
+    if steps is None or not steps.is_edited:
+        return []
+    groups = groups_of(observed, (rank + 1, ANY_RANK[1]))
+    found = chain.from_iterable(matching(observed, group, probes) for group in groups)
+    return [each for each in found if steps.has_written(each)]
 
 
 def search_several(observed: Observed, ranks: Ranks = ANY_RANK) -> Explanation | None:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rnngrader.diagnosis.mutations.mutation import About, Edit, Scope
+from rnngrader.diagnosis.mutations.mutation import TURNED, About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.words import place_of, word
@@ -66,12 +66,14 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
     iterable: Any = loop.iter
     backward = isinstance(iterable, ast.Call) and ast.unparse(iterable.func) == "reversed"
     inner = iterable.args[0] if backward else iterable
+    down = backward or is_range(inner) and ast.unparse(inner).endswith(", -1)")
     if not is_range(inner) or not inner.args:
         for cut, words in ITEMS:
             yield Edit(iterable, f"list(_X){cut}", f"the loop {words}", f"items {cut}", rank=3)
         return
     if len(inner.args) > 1:
-        yield Edit(iterable, "list(_X)[::-1]", "the loop running the other way", "other direction")
+        phrase, needs = "the loop running the other way", None if down else TURNED
+        yield Edit(iterable, "list(_X)[::-1]", phrase, "other direction", needs=needs)
         for cut, words in ENDS:
             phrase = f"the loop {words}".replace("step", scope.turn)
             yield Edit(iterable, f"list(_X){cut}", phrase, f"items {cut}")
@@ -82,7 +84,8 @@ def of_range(scope: Scope, loop: ast.For | ast.comprehension) -> Iterator[Edit]:
     turned = "range(_N)" if backward else "reversed(range(_N))"
     in_time = " in time" if scope.timed else ""
     phrase = f"the loop running {'forward' if backward else 'backward'}{in_time}"
-    yield Edit(iterable, expression(turned, _N=bound), phrase, "other direction")
+    change, needs = expression(turned, _N=bound), None if down else TURNED
+    yield Edit(iterable, change, phrase, "other direction", needs=needs)
     for template, words, rank in RANGES:
         whole = f"reversed({template})" if backward else template
         change = expression(whole, _N=bound)

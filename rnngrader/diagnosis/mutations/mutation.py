@@ -31,7 +31,7 @@ MAX_SPELLED = 30  # letters of an index, or of a loop's header, that is spelled 
 
 
 Need = str | float  # what whoever did it has written: a name, a number, or one of these
-IN_PLACE, IN_A_LOOP = "+=", "for …: return"
+IN_PLACE, IN_A_LOOP, TURNED = "+=", "for …: return", "[::-1]"
 
 
 class About(Enum):
