@@ -25,6 +25,7 @@ COURSES = COURSE / "tests" / "courses"
 # the other, no right value comes of the array as a whole; and of another method altogether hardly
 # any value stands in the right function.
 SPOKEN_OF = {
+    "life_table/backward_recursion",
     "capacity_fade/helpers_for_one_cell",
     "impedance_spectrum/helper_and_einsum",
     "quantize_colours/loops_over_colours",
