@@ -95,18 +95,20 @@ def search_single(
     for group in groups_of(observed, ranks):
         found = matching(observed, group, probes)
         if found := [each for each in found if each.weight[1] <= changes]:
-            return named(observed, to_the_letter(observed, found[0].rank, probes) or found)
+            return named(observed, to_the_letter(observed, found, probes) or found)
     return None
 
 
-def to_the_letter(observed: Observed, rank: int, probes: Sequence[int] | None) -> list[Variant]:
+def to_the_letter(
+    observed: Observed, likely: Sequence[Variant], probes: Sequence[int] | None
+) -> list[Variant]:
     """Return which changes of a higher rank do as well what was observed, and are what the student
-    wrote, to the letter: a limit may hide what tells them from likelier ones.
+    wrote, to the letter, as no likelier one is: a limit may hide what tells them apart.
     """
     steps = observed.steps
-    if steps is None or not steps.is_edited:
+    if steps is None or not steps.is_edited or any(map(steps.has_written, likely)):
         return []
-    groups = groups_of(observed, (rank + 1, ANY_RANK[1]))
+    groups = groups_of(observed, (likely[0].rank + 1, ANY_RANK[1]))
     found = chain.from_iterable(matching(observed, group, probes) for group in groups)
     return [each for each in found if steps.has_written(each)]
 
