@@ -1,0 +1,1 @@
+../../elections_utils.py
