@@ -173,6 +173,18 @@ def test_what_lint_says_of_records_that_cannot_be(tmp_path: Path):
     assert "time_outputs names y, which is no array with an axis" in said
 
 
+def test_a_draw_that_never_succeeds_has_an_end(tmp_path: Path):
+    """Lint names the exercise and the sizes."""
+    course = written(tmp_path, "x**2", '("y[0]",)')
+    file = course / "exercises" / "course.py"
+    waits = "def waits(draw):\n    x = draw('n')\n    while not (x > 99).any():\n"
+    waits += "        x = draw('n')\n    return (x,)\n\nEXERCISES = "
+    text = re.sub(r"inputs=lambda draw: .*", "inputs=waits,", file.read_text())
+    file.write_text(text.replace("EXERCISES = ", waits))
+    said = "the inputs on {'n': 3, 'm': 5} have drawn 100,000 times"
+    assert f"f: the probe {{'n': 3, 'm': 5}}: {said}" in rnngrader(course, "lint").stdout
+
+
 def test_spots_that_changed_need_the_example_cell_alone_written_anew(tmp_path: Path):
     """The cell with the check stays where it is."""
     course = written(tmp_path, "x**2", '("y[0]",)')

@@ -20,6 +20,7 @@ from rnngrader.course.catalogue import CatalogueError
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import (
     Draw,
+    NeverDrawn,
     NoSuchSize,
     call_on_copies,
     call_recorded,
@@ -72,6 +73,8 @@ def trouble(error: Exception) -> str:
     """Say what went wrong when a probe was made, and what to do."""
     if isinstance(error, NoSuchSize):
         return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
+    if isinstance(error, NeverDrawn):
+        return str(error)
     if isinstance(error, WireError):
         return f"its inputs must be {PLAIN}; {error}"
     return f"its inputs or the solution fail on it: {type(error).__name__}: {error}"

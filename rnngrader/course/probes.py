@@ -6,15 +6,17 @@ import contextlib
 import hashlib
 import hmac
 import inspect
+import itertools
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from rnngrader.course.cells import CourseError
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.records import (
     Exercise,
@@ -38,6 +40,8 @@ from rnngrader.sandbox.codec import (
 from rnngrader.sandbox.guest import substituting
 from rnngrader.sandbox.wire import frame_body, pack
 
+MAX_DRAWS = 100_000  # of one probe: some tenths of a second
+
 
 @dataclass(frozen=True)
 class Draw:
@@ -48,8 +52,19 @@ class Draw:
     """
 
     settings: Settings
-    rng: np.random.Generator
+    generator: np.random.Generator
     reference: Mapping[str, Any]
+    drawn: Iterator[int] = field(default_factory=itertools.count)
+
+    @property
+    def rng(self) -> np.random.Generator:
+        """The generator; raises `NeverDrawn` where inputs draw until something occurs, in vain."""
+        if next(self.drawn) >= MAX_DRAWS:
+            raise NeverDrawn(
+                f"the inputs on {dict(self.settings)} have drawn {MAX_DRAWS:,} times: what they "
+                "wait for hardly ever occurs there. Draw it otherwise, or take other sizes."
+            )
+        return self.generator
 
     def __call__(self, *axes: str | int, scale: float = 1.0) -> np.ndarray:
         shape = [self[axis] if isinstance(axis, str) else axis for axis in axes]
@@ -59,6 +74,10 @@ class Draw:
         if setting not in self.settings:
             raise NoSuchSize(setting)
         return self.settings[setting]
+
+
+class NeverDrawn(CourseError):
+    """The inputs draw until something occurs that does not."""
 
 
 class NoSuchSize(KeyError):
