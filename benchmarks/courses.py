@@ -52,17 +52,17 @@ from rnngrader.diagnosis.answer import (  # noqa: E402
     Answer,
     Question,
     answer,
+    effect_in,
     further_probes,
     last_probes,
     repairs_in,
-    spoils_in,
 )
 from rnngrader.diagnosis.diagnose import explain, facts_of, runner_of  # noqa: E402
 from rnngrader.diagnosis.match import Observed  # noqa: E402
 from rnngrader.diagnosis.own_steps import OwnSteps  # noqa: E402
 from rnngrader.diagnosis.phrases import LOOK_THERE, WHERE_TO_LOOK  # noqa: E402
 from rnngrader.diagnosis.places import places_in  # noqa: E402
-from rnngrader.diagnosis.repairs import spliced  # noqa: E402
+from rnngrader.diagnosis.repairs import Effect, spliced  # noqa: E402
 from rnngrader.diagnosis.runner import Code, Runner  # noqa: E402
 from rnngrader.grading import search  # noqa: E402
 from rnngrader.grading.exercise import Trial  # noqa: E402
@@ -229,7 +229,7 @@ class Bench:
         probes = (*public.probes, *fresh.probes)
         trial = Trial(probes, [*observed[0], *observed[1]], len(observed[0]))
         repairs = partial(repairs_in, self.assignment, name)
-        ask = Asked(self.ask, repairs, partial(spoils_in, self.assignment, name))
+        ask = Asked(self.ask, repairs, partial(effect_in, self.assignment, name))
         with Session(self.guest) as session:
             for source in self.assignment.setup:
                 session.run(source, "")
@@ -252,7 +252,8 @@ class Bench:
         told = found.told
         place = places_in(self.assignment, name, written.source, SEED, told) if told else ""
         changed = [spliced(written.source, each.splices) for each in found.undoing]
-        return worded(name, "", words) if words else found.diagnosis, changed, place
+        surely = Effect.MAKES_UP not in found.undoing.values()
+        return worded(name, "", words, surely) if words else found.diagnosis, changed, place
 
     def ask(self, question: Question) -> Answer:
         """Return the answer to a question, which is kept."""

@@ -17,12 +17,13 @@ from rnngrader.diagnosis.answer import (
     Question,
     answer,
     digest_of,
+    effect_in,
     further_probes,
     last_probes,
-    spoils_in,
     tried_in_vain,
 )
 from rnngrader.diagnosis.diagnose import runner_of
+from rnngrader.diagnosis.repairs import Effect
 from rnngrader.diagnosis.runner import Runner
 from rnngrader.diagnosis.steps import telling
 from rnngrader.grading.submission import grade_submission, start_guest
@@ -242,22 +243,31 @@ def test_no_function_is_said_to_be_applied_all_over_the_code():
 
 
 CROSSED = COURSES / "optics" / "wrong" / "mueller_train" / "polarizer_crossed.py"
+WHOLE_ENDS = COURSES / "colour" / "wrong" / "spectra_to_xyz" / "gradient_ends_not_halved.py"
 POWER = COURSES / "splines" / "wrong" / "spline_evaluate" / "power_form_c.py"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("course", "path", "old", "new", "spoilt"),
+    ("course", "path", "old", "new", "effect"),
     [
         # Turned by a right angle more, all comes out right: but the turning is as it should be.
-        ("optics", CROSSED, "[[1, 0, 0, 0], [0, np.cos(2", "[[-1, 0, 0, 0], [0, np.cos(2", True),
-        ("optics", CROSSED, "(value - 1) / 2", "(1 - value) / 2", False),
+        (
+            "optics",
+            CROSSED,
+            "[[1, 0, 0, 0], [0, np.cos(2",
+            "[[-1, 0, 0, 0], [0, np.cos(2",
+            Effect.SPOILS,
+        ),
+        ("optics", CROSSED, "(value - 1) / 2", "(1 - value) / 2", Effect.UNDOES),
         # The right function has no half of it, and needs none: it computes in another form.
-        ("splines", POWER, "c2 = M[k]", "c2 = M[k] / 2", False),
+        ("splines", POWER, "c2 = M[k]", "c2 = M[k] / 2", Effect.MAKES_UP),
+        # Twice the right weights everywhere do as well, for all is divided by their sum.
+        ("colour", WHOLE_ENDS, "[:-2]) / 2", "[:-2])", Effect.MAKES_UP),
     ],
 )
 def test_no_change_undoes_a_mistake_that_makes_a_right_value_wrong(
-    course: str, path: Path, old: str, new: str, spoilt: bool
+    course: str, path: Path, old: str, new: str, effect: Effect
 ):
     assignment, source, function = loaded(course), path.read_text(), path.parent.name
     runner = public_runner(assignment, function)
@@ -267,7 +277,7 @@ def test_no_change_undoes_a_mistake_that_makes_a_right_value_wrong(
     findings = judge(runner.exercise, runner.probes, runner.observe(right))
     assert overall_verdict(findings) is Verdict.CORRECT
     told, after = told_by(runner, source), told_by(runner, changed)
-    assert spoils_in(assignment, function, 0, (source, changed), told, after) is spoilt
+    assert effect_in(assignment, function, 0, (source, changed), told, after) is effect
 
 
 @pytest.mark.slow

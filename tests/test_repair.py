@@ -20,7 +20,7 @@ from rnngrader.diagnosis import phrases, tables
 from rnngrader.diagnosis.answer import Answer, Question, answer, further_probes, last_probes
 from rnngrader.diagnosis.changes import MAX_SPAN
 from rnngrader.diagnosis.diagnose import runner_of
-from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repairs, repairs_of, spliced
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Effect, Repairs, repairs_of, spliced
 from rnngrader.feedback.mistakes import mistakes
 from rnngrader.grading import submission as grading_of_one
 from rnngrader.grading.exercise import Trial
@@ -375,7 +375,7 @@ def test_right_on_some_probes_is_not_enough(attention: Assignment):
         return Bench(exercise, trial, BASE, repairs, changed, *beyond)
 
     def undone(right_on: Sequence[Probe]) -> bool:
-        return bool(bench(right_on).undoing(lambda repair: False))
+        return bool(bench(right_on).undoing(lambda repair: Effect.UNDOES))
 
     assert undone(known)
     assert not undone((*probes, *beyond[0]))
@@ -514,8 +514,8 @@ def test_lines_that_are_moved_are_said_to_be(attention: Assignment):
     on = next(each for each in told["lines on"] if (each.first, each.last) == (2, 6))
     (two,) = (each for each in told["lines"] if (each.first, each.last) == (4, 5))
 
-    def said(*some: Told) -> tuple[str, str, str]:
-        found = worded("f", "", some)
+    def said(*some: Told, surely: bool = True) -> tuple[str, str, str]:
+        found = worded("f", "", some, surely)
         return found.title, found.hint, found.more_hints[-1].split(", it is right.")[0]
 
     assert said(out) == (
@@ -536,6 +536,10 @@ def test_lines_that_are_moved_are_said_to_be(attention: Assignment):
     assert said(two, out)[0] == (
         "One of these makes your function right: another order of lines 4 and 5; "
         "or another place for line 5, `b = a`"
+    )
+    assert said(two, surely=False)[0] == (
+        "Another order of lines of your function makes it right, or makes up for a mistake "
+        "elsewhere: lines 4 and 5"
     )
 
 

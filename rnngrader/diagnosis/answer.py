@@ -11,7 +11,7 @@ from typing import Any
 
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
-from rnngrader.diagnosis.repairs import Repairs, repairs_of
+from rnngrader.diagnosis.repairs import Effect, Repairs, repairs_of
 from rnngrader.diagnosis.signature import numbers_digest
 from rnngrader.judge import judge, outcome_verdict, overall_verdict
 from rnngrader.records import Diagnosis, Observation, Probe, Value, Verdict
@@ -147,28 +147,28 @@ def repairs_in(assignment: Assignment, exercise: str, source: str, most: int) ->
     return repairs_of(source, exercise, [assignment.solutions[name] for name in names], most)
 
 
-def spoils_in(
+def effect_in(
     assignment: Assignment,
     exercise: str,
     seed: int,
     sources: tuple[str, str],
     told: Mapping[int, Value],
     after: Mapping[int, Value],
-) -> bool:
-    """Return whether a change of a student's answer spoils what is right in it: see `spoils`.
+) -> Effect:
+    """Return what a change of a student's answer does beside making it right: see `effect_of`.
 
     sources: without and with the change; told, after: what the steps of each are worth, by the
     positions of public probes
     """
     from rnngrader.diagnosis.diagnose import runner_of  # takes its time to load
-    from rnngrader.diagnosis.own_steps import spoils
+    from rnngrader.diagnosis.own_steps import effect_of
 
     tried = assignment.exercises[exercise]
     runner = runner_of(assignment, tried, assignment.probes(exercise, seed))
     try:
-        return spoils(runner, *sources, told, after)
+        return effect_of(runner, *sources, told, after)
     except ODD:
-        return False
+        return Effect.UNDOES
 
 
 def right_on_public(name: str, fresh: Sequence[Probe]) -> Diagnosis:

@@ -15,7 +15,7 @@ import numpy as np
 
 from rnngrader.course.assignment import Assignment, load_assignment
 from rnngrader.course.files import unpack
-from rnngrader.diagnosis.answer import Question, repairs_in, spoils_in
+from rnngrader.diagnosis.answer import Question, effect_in, repairs_in
 from rnngrader.diagnosis.answer import answer as answer_question
 from rnngrader.diagnosis.diagnose import runner_of
 from rnngrader.diagnosis.places import places_in
@@ -80,7 +80,7 @@ def places(exercise: str, source: np.ndarray, seed: int, logs: list[Any]) -> np.
     return np.frombuffer(msgspec.json.encode(said), np.uint8)
 
 
-def spoils(
+def effect(
     exercise: str,
     seed: int,
     source: np.ndarray,
@@ -88,12 +88,12 @@ def spoils(
     told: list[Any],
     after: list[Any],
 ) -> np.ndarray:
-    """Return whether a change of a student's function spoils what is right in it, as bytes of JSON.
+    """Return what a change of a student's function does beside making it right, as bytes of JSON.
 
     source, changed: as bytes; told, after: (position of a public probe, what the steps told there)
     """
     sources = source.tobytes().decode(), changed.tobytes().decode()
-    found = spoils_in(_assignments[0], exercise, seed, sources, dict(told), dict(after))
+    found = effect_in(_assignments[0], exercise, seed, sources, dict(told), dict(after))
     return np.frombuffer(msgspec.json.encode(found), np.uint8)
 
 

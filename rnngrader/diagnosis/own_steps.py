@@ -20,10 +20,12 @@ from rnngrader.course.probes import copy_arguments
 from rnngrader.diagnosis.lookup import MAX_ROWS, Array, Log, Values, key_of, says_nothing
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, TURNED, Need
 from rnngrader.diagnosis.places import arrays_of, first_strange, read_log
+from rnngrader.diagnosis.repairs import Effect
 from rnngrader.diagnosis.runner import Code, Runner, unattended
 from rnngrader.diagnosis.steps import CUT, Step, Told, telling
 from rnngrader.diagnosis.syntax import all_names, targets_of
 from rnngrader.diagnosis.variants import NO_PROGRAM, Variant, generated
+from rnngrader.diagnosis.written import LINE_END
 from rnngrader.records import Value
 from rnngrader.submission.trees import parse, unparse
 
@@ -190,17 +192,21 @@ def lacks_first_strange(told: Told, log: Log, right: Values, others: Values) -> 
     return bool(each) and all(others.have(arrays) is False for arrays in each)
 
 
-def spoils(
+def effect_of(
     runner: Runner, source: str, changed: str, told: Mapping[int, Value], after: Mapping[int, Value]
-) -> bool:
-    """Whether a change of a student's function makes of a variable that has its right value, on all
-    probes that say something of it, something that the right function has nowhere: then it is not
-    where the mistake is, though the numbers that come back are right with it. A variable that only
-    hands on another value counts for nothing: something may have to be done to that.
+) -> Effect:
+    """Return what a change of a student's function does beside making its numbers right.
+
+    It spoils something where a variable has its right value, on all probes that say something of
+    it, and becomes something that the right function has nowhere: then it is not where the mistake
+    is. A variable that only hands on another value counts for nothing: something may have to be
+    done to that. It may make up for something elsewhere where nothing that the changed lines set
+    is anywhere in the right function even then.
 
     told, after: what the steps were worth before and after it, by the positions of probes
     """
     name, seen = runner.exercise.name, dict[str, list[tuple[bool, bool]]]()
+    lines, strange = lines_changed(source, changed), list[bool]()
     own, new = telling(source, name), telling(changed, name)
     handed_on = {step.sets for step in own.steps if is_handed_on(own, step)}
     for index in told.keys() & after.keys():
@@ -209,6 +215,10 @@ def spoils(
             continue
         _, known = of_reference(runner, index)
         made = variables(new, now)
+        set_there = {new.steps[k].sets for k, _ in now if new.steps[k].line in lines} - {""}
+        worth = [[a for a in made.get(v, []) if not says_nothing(a)] for v in set_there]
+        if any(worth):
+            strange.append(not any(arrays and all(map(known.has, arrays)) for arrays in worth))
         for variable, values in variables(own, before).items():
             others = made.get(variable, [])
             same = list(map(key_of, values)) == list(map(key_of, others))
@@ -219,10 +229,25 @@ def spoils(
                 if was or becomes:
                     spoilt = right and not any(map(known.has, becomes))
                     seen.setdefault(variable, []).append((right, spoilt))
-    return any(
+    if any(
         all(right for right, _ in each) and any(spoilt for _, spoilt in each)
         for each in seen.values()
+    ):
+        return Effect.SPOILS
+    return Effect.MAKES_UP if strange and all(strange) else Effect.UNDOES
+
+
+def lines_changed(source: str, changed: str) -> range:
+    """Return the numbers, from 1, of the lines of a changed text from the first to the last one
+    that are not those of the text before.
+    """
+    old, new = LINE_END.split(source), LINE_END.split(changed)
+    first = next(
+        (i for i, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]), len(new)
     )
+    ends = enumerate(zip(reversed(old), reversed(new), strict=False))
+    behind = next((i for i, pair in ends if pair[0] != pair[1]), 0)
+    return range(first + 1, len(new) - behind + 1)
 
 
 def is_handed_on(told: Told, step: Step) -> bool:

@@ -99,11 +99,13 @@ REPAIRS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def what_undoes(told: Sequence[tuple[str, int, int, str]]) -> str:
+def what_undoes(told: Sequence[tuple[str, int, int, str]], surely: bool) -> str:
     """Return what is said first: which lines are changed, or put elsewhere, and no more.
 
     Of each change: its kind, the numbers of its first and its last line, and the first one's text.
+    surely: whether none of them may only make up for a mistake elsewhere
     """
+    or_else = "" if surely else ", or makes up for a mistake elsewhere"
     said = []
     for kind, first, last, line in told:
         if kind in ("lines", "lines on"):
@@ -115,11 +117,11 @@ def what_undoes(told: Sequence[tuple[str, int, int, str]]) -> str:
             said.append((what, f"line {first}, `{line}`"))
     if len({what for what, _ in said}) > 1:
         each = "; or ".join(f"{what} {where}" for what, where in said)
-        return f"One of these makes your function right: {each}"
+        return f"One of these makes your function right{or_else}: {each}"
     what, where = said[0][0].capitalize(), "; or ".join(where for _, where in said)
     which = "one line" if len(said) == 1 else "one of these lines"
     which = "lines" if "order" in what else which
-    return f"{what} {which} of your function makes it right: {where}"
+    return f"{what} {which} of your function makes it right{or_else}: {where}"
 
 
 def about_repairs(lines: Sequence[tuple[int, str]]) -> str:

@@ -11,6 +11,7 @@ import ast
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -24,6 +25,14 @@ MAX_REPAIRS = 1200  # changes of one answer that are tried
 MAX_NEW = 400  # characters that are put into one place
 Place = Annotated[int, msgspec.Meta(ge=0, le=MAX_SOURCE)]
 Text = Annotated[str, msgspec.Meta(max_length=MAX_NEW)]
+
+
+class Effect(StrEnum):
+    """What a change that makes all numbers right does beside."""
+
+    UNDOES = "undoes the mistake, for all that is known"
+    MAKES_UP = "may make up for a mistake elsewhere"
+    SPOILS = "spoils what is right"
 
 
 @dataclass(frozen=True)

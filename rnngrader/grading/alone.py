@@ -35,7 +35,7 @@ from rnngrader.course.running import importable
 from rnngrader.diagnosis.answer import Answer, Question
 from rnngrader.diagnosis.named import with_name
 from rnngrader.diagnosis.places import places_in
-from rnngrader.diagnosis.repairs import Repairs
+from rnngrader.diagnosis.repairs import Effect, Repairs
 from rnngrader.diagnosis.steps import telling
 from rnngrader.feedback.student import exercise_html, exercise_text
 from rnngrader.grading.exercise import Grading, grade_exercise
@@ -255,7 +255,7 @@ def with_place(grading: Grading, function: OwnFunction, report: ExerciseReport) 
         exercise, trial, source, repairs, changed, *probes_beyond(assignment, trial, name)
     )
     # changed code may run on forever, or ask for all memory: none is tried here
-    ask = Asked(grading.search.diagnose, lambda *_: Repairs(), lambda *_: False)
+    ask = Asked(grading.search.diagnose, lambda *_: Repairs(), lambda *_: Effect.UNDOES)
     found = looked_into(bench, report.diagnosis, question, ask)
     diagnosis = found.diagnosis
     if found.told and (place := places_in(assignment, name, source, question.seed, found.told)):

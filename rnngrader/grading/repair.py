@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from rnngrader.course.assignment import Assignment
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question, further_probes, last_probes
-from rnngrader.diagnosis.repairs import MAX_REPAIRS, Repair, Repairs, spliced
+from rnngrader.diagnosis.repairs import MAX_REPAIRS, Effect, Repair, Repairs, spliced
 from rnngrader.diagnosis.signature import same_observation
 from rnngrader.diagnosis.written import LINE_END, MAX_LINE, shown
 from rnngrader.grading.exercise import Grading, Trial
@@ -61,7 +61,7 @@ def name_by_repair(
     none, beyond = search.repairs(name, source, 0), probes_beyond(grading.assignment, trial, name)
     bench = Bench(exercise, trial, source, none, changed, *beyond)
     question = trial.question(grading, exercise)
-    ask = Asked(search.diagnose, partial(search.repairs, name), partial(search.spoils, name))
+    ask = Asked(search.diagnose, partial(search.repairs, name), partial(search.effect, name))
     try:
         found = looked_into(bench, report.diagnosis, question, ask)
     except (ChildDied, WireError):
@@ -71,9 +71,10 @@ def name_by_repair(
         diagnosis = replace(diagnosis, hint=place)
     if found.undoing:
         words = [bench.in_words(each) for each in found.undoing]
+        surely = Effect.MAKES_UP not in found.undoing.values()
         public = trial.probes[: trial.public], trial.observations[: trial.public]
         facts = (phrases.ON_SOME_INPUTS,) * bench.is_right(*public)
-        diagnosis = replace(worded(name, numbers, words), facts=(*facts, *diagnosis.facts))
+        diagnosis = replace(worded(name, numbers, words, surely), facts=(*facts, *diagnosis.facts))
     if diagnosis != report.diagnosis:
         shown = numbers if diagnosis.kind in ("unknown", "repair") else ""
         grading.reports[name] = replace(report, diagnosis=diagnosis, numbers=shown)
@@ -95,7 +96,7 @@ class Found:
     """
 
     diagnosis: Diagnosis
-    undoing: Sequence[Repair] = ()
+    undoing: Mapping[Repair, Effect] = field(default_factory=dict)
     told: Mapping[int, Value] = field(default_factory=dict)
 
 
@@ -105,7 +106,7 @@ class Asked:
 
     diagnose: Callable[[Question], Answer]
     repairs: Callable[[str, int], Repairs]  # of a source, so many at most
-    spoils: Callable[[int, tuple[str, str], Steps, Steps], bool]  # see `answer.spoils_in`
+    effect: Callable[[int, tuple[str, str], Steps, Steps], Effect]  # see `answer.effect_in`
 
 
 def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Asked) -> Found:
@@ -136,15 +137,15 @@ def looked_into(bench: Bench, diagnosis: Diagnosis, question: Question, ask: Ask
     place |= unnamed
     most = MAX_REPAIRS if unnamed else MAX_OF_NAMED
     bench = replace(bench, repairs=ask.repairs(bench.source, most))
-    undoing: Sequence[Repair] = ()
+    undoing: Mapping[Repair, Effect] = {}
 
-    def spoils(repair: Repair) -> bool:
+    def effect(repair: Repair) -> Effect:
         changed = spliced(bench.source, repair.splices)
         after = bench.told(ask.repairs(changed, 0).told) if told else {}
-        return ask.spoils(question.seed, (bench.source, changed), told, after)
+        return ask.effect(question.seed, (bench.source, changed), told, after)
 
     with suppress(ChildDied, WireError):  # out of time, say: what is known by then still holds
-        undoing = bench.undoing(spoils)
+        undoing = bench.undoing(effect)
     return Found(diagnosis, undoing, told if place and not undoing else {})
 
 
@@ -191,20 +192,24 @@ class Bench:
     def all_probes(self) -> Sequence[Probe]:
         return [*self.trial.probes, *self.further, *self.last]
 
-    def undoing(self, spoils: Callable[[Repair], bool]) -> list[Repair]:
+    def undoing(self, effect: Callable[[Repair], Effect]) -> dict[Repair, Effect]:
         """Return what undoes the mistake: the simplest change, or as simple ones in other lines;
-        none that spoils what is right.
+        none that spoils what is right, nor beside others one that may only make up for it.
         """
         found: dict[int, Repair] = {}
+        effects: dict[Repair, Effect] = {}
         for repair in self.screened():
             rank = min((each.rank for each in found.values()), default=repair.rank)
             if len(found) == MAX_TOLD or repair.rank > rank:
                 break
             line = self.line_of(repair)
-            if line not in found and self.undoes(repair) and not spoils(repair):
-                found[line] = repair
+            if line not in found and self.undoes(repair):
+                effects[repair] = effect(repair)
+                if effects[repair] is not Effect.SPOILS:
+                    found[line] = repair
         self.changed([self.text()], [])  # their own again, for those that call it
-        return list(found.values())
+        undoing = [repair for repair in found.values() if effects[repair] is Effect.UNDOES]
+        return {repair: effects[repair] for repair in undoing or found.values()}
 
     def screened(self) -> Iterator[Repair]:
         """Yield the changes with which the first wrong probe is right."""
@@ -278,12 +283,16 @@ class Bench:
         return len(LINE_END.split(self.source[self.repairs.start : repair.splices[0][0]]))
 
 
-def worded(name: str, numbers: str, told: Sequence[Told]) -> Diagnosis:
-    """Return the diagnosis: where first, then what it is about, at last what would do."""
+def worded(name: str, numbers: str, told: Sequence[Told], surely: bool) -> Diagnosis:
+    """Return the diagnosis: where first, then what it is about, at last what would do.
+
+    surely: whether none of it may only make up for a mistake elsewhere
+    """
+    lines = [(each.kind, each.first, each.last, each.line) for each in told]
     return Diagnosis(
         kind="repair",
         id=f"{name}.repair_{numbers}",
-        title=phrases.what_undoes([(each.kind, each.first, each.last, each.line) for each in told]),
+        title=phrases.what_undoes(lines, surely),
         hint=phrases.about_repairs([(each.first, each.kind) for each in told]),
         more_hints=(
             phrases.look_at_parts([(each.first, each.part) for each in told]),

@@ -24,7 +24,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.files import packed
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.answer import Answer, Question
-from rnngrader.diagnosis.repairs import Repairs
+from rnngrader.diagnosis.repairs import Effect, Repairs
 from rnngrader.diagnosis.steps import MAX_SOURCE
 from rnngrader.records import Diagnosis, Observation, Opaque, ReplyCache, Value
 from rnngrader.sandbox.codec import pack_call
@@ -44,7 +44,7 @@ WORN_BYTES = 2**22
 MAX_QUESTION_BYTES = MAX_FRAME_BYTES - 2**16  # what a frame carries besides is less
 COURSE = "course.msgpack"
 PRELOAD = (f"import rnngrader.diagnosis.inside as inside\ninside.load({COURSE!r})",)
-START = "from rnngrader.diagnosis.inside import call_reference, diagnose, places, repairs, spoils"
+START = "from rnngrader.diagnosis.inside import call_reference, diagnose, effect, places, repairs"
 FAILED = Diagnosis("unknown", title=phrases.NOT_ON_LIST)
 LATE = Diagnosis("unknown", title=phrases.STILL_LOOKED_FOR, hint=phrases.LOOK_AGAIN_SOON)
 
@@ -108,20 +108,21 @@ class SandboxedSearch:
         logs = [(index, plain(value)) for index, value in told.items()]
         return self._asked("places", (exercise, text, seed, logs), str) or ""
 
-    def spoils(
+    def effect(
         self,
         exercise: str,
         seed: int,
         sources: tuple[str, str],
         told: Mapping[int, Value],
         after: Mapping[int, Value],
-    ) -> bool:
-        """Return whether a change of a student's answer spoils what is right in it: see
-        `answer.spoils_in`.
+    ) -> Effect:
+        """Return what a change of a student's answer does beside making it right: see
+        `answer.effect_in`.
         """
         texts = [np.frombuffer(source.encode(), np.uint8) for source in sources]
         logs = [[(i, plain(value)) for i, value in each.items()] for each in (told, after)]
-        return self._asked("spoils", (exercise, seed, *texts, *logs), bool) or False
+        question = (exercise, seed, *texts, *logs)
+        return self._asked("effect", question, Effect) or Effect.UNDOES
 
     def call_reference(
         self, name: str, arguments: Sequence[Value], named: Mapping[str, Value]
