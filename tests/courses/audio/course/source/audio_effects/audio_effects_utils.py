@@ -1,0 +1,1 @@
+../../audio_effects_utils.py

@@ -1,0 +1,14 @@
+# left out the makeup gain instead of adding it at the end
+def compress(x, threshold_db, ratio, attack, release, makeup_db):
+    level_db = 20 * np.log10(np.max(np.abs(x), axis=0))
+    over = np.maximum(level_db - threshold_db, 0)
+    target = -over * (1 - 1 / ratio)
+    gain_db = np.zeros(x.shape[1])
+    gain = 0.0
+    for t in range(x.shape[1]):
+        tau = attack if target[t] < gain else release
+        keep = np.exp(-1 / tau)
+        gain = keep * gain + (1 - keep) * target[t]
+        gain_db[t] = gain
+    y = x * 10 ** (gain_db / 20)
+    return y, gain_db

@@ -1,0 +1,1 @@
+../../particles_course_utils.py
