@@ -201,6 +201,16 @@ def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
         # no loop runs backward where nothing does
         ("glaciers", "degree_day_balance/whole_period_at_once", "of your function: ", "running"),
         ("glaciers", "percolate_water/from_the_bottom_up", "the loop running backward", ", though"),
+        # a loop that is missing is one mistake, not three that each make it do nothing
+        ("vehicles", "lap_speeds/backward_pass_missing", "the last of its 2 loops missing", " or "),
+        # what the named change makes first is nowhere in the function: its own lines come first
+        ("tides", "sea_water_sigma/last_coefficient_skipped", "range(len(PURE) - 1)", "update"),
+        (
+            "reactors",
+            "steady_states/only_falling_crossings",
+            ", though your function comes to them in another way",
+            "missing",
+        ),
     ],
 )
 def test_what_the_text_shows_counts(

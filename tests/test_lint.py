@@ -288,6 +288,10 @@ BROKEN = {
     "RG217 a sign": cell("loss", "right = y", "right = np.abs(1) * y"),
     "RG217 the best": cell("loss", "right = y", "right = [1, 0][np.argmax([np.max(y), -1])] * y"),
     "RG217 a choice": cell("loss", "right = y", "right = np.where(p > 2, 0, 1) * y"),
+    "RG219 not named": text(EXERCISES, 'calls=("predict", "loss", ', 'calls=("loss", '),
+    "RG219 not called": cell(
+        "descent_step", "p = predict(X, w, b)", "p = 1 / (1 + np.exp(-(w.T @ X + b)))"
+    ),
     "RG218 always the same": both(
         text(
             EXERCISES,

@@ -4,6 +4,7 @@ solution fit together, and the probes can be drawn.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import re
 from collections.abc import Iterator, Mapping
@@ -36,6 +37,7 @@ from rnngrader.records import Exercise, Observation, Opaque, Probe, Settings, Va
 from rnngrader.sandbox.codec import encode_value, pack_call
 from rnngrader.sandbox.replies import UNREAD, Room, read_observation
 from rnngrader.sandbox.wire import WireError, pack, unpack
+from rnngrader.submission.trees import parse
 
 PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
@@ -257,6 +259,24 @@ def is_coarse(value: Value) -> bool:
     return bool(below_gap.any() or (measures > GAP * beside).any())
 
 
+def calls_at_odds(assignment: Assignment, exercise: Exercise) -> Found:
+    """`calls` names what the solution's own text calls of the exercises above it: a mistake in one
+    that is not named there is charged twice.
+    """
+    called = {
+        node.func.id
+        for node in ast.walk(parse(assignment.solutions[exercise.name]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    names = list(assignment.exercises)
+    above = names[: names.index(exercise.name)]
+    for name in above:
+        if name in called and name not in exercise.calls:
+            yield f"the solution calls {name}, so a mistake in it counts twice; name it in calls"
+        if name in exercise.calls and name not in called:
+            yield f"calls names {name}, which stands as a call nowhere in the solution; take it out"
+
+
 def many_calls(assignment: Assignment, exercise: Exercise) -> Found:
     """A solution does not call other exercises' functions thousands of times on its probes: where
     such a function is wrong the grader answers each call, and a right caller could run out of time.
@@ -386,5 +406,6 @@ TRIED = (
     ("RG216", "error", too_large),
     ("RG217", "note", part_without_effect),
     ("RG218", "note", always_the_same),
+    ("RG219", "warning", calls_at_odds),
 )
 QUICK = (reference_fails,)

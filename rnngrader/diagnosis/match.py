@@ -313,7 +313,7 @@ def named(observed: Observed, found: Sequence[Variant]) -> Explanation | None:
     found = still_alike(runner, [needed(observed, each) for each in least(found)])
     if not found:
         return None
-    if steps and not found[0].names and len(titles_of(found)) > 1:
+    if steps and not found[0].names and len(found) > 1:
         found = [each for each in found if steps.has_written(each)] or found
     diagnosis = name_listed(found) if found[0].names else name_generated(runner, found)
     if callee := found[0].callee:
@@ -430,9 +430,12 @@ def distinct_edits(found: Sequence[Variant]) -> list[Variant]:
     """Return the variants without those that leave the formulas of another, told more simply.
 
     Simpler is what changes a name or a number alone, then what comes first. Where nothing at all
-    in a place gives the same as something else there, it is nothing that is said.
+    in a place gives the same as something else there, or inside of it, it is nothing that is said.
     """
     left_out = {each.sites for each in found if each.leaves_out}
+    loops = (node for sites in left_out for node in sites if isinstance(node, ast.For))
+    inside = {inner for loop in loops for inner in ast.walk(loop) if inner is not loop}
+    found = [each for each in found if not (each.sites and each.sites <= inside)]
     simplest: dict[float, Variant] = {}
     leaf = (ast.Name, ast.Constant)
     for each in sorted(found, key=lambda each: not all(isinstance(n, leaf) for n in each.sites)):

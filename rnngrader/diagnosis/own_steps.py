@@ -141,28 +141,25 @@ class OwnSteps:
 
     def get_there_otherwise(self, variant: Variant) -> bool:
         """Whether the student's function comes to a generated mistake's numbers in another way, as
-        each of the probes shows: what is first wrong in it is nowhere in what the right function
-        does with that mistake, nor is that one's first wrong value anywhere in it.
+        each of the probes shows: what is first wrong in the right function with that mistake is
+        nowhere in the student's.
         """
         if variant.names or variant.callee or not self.values:
             return False
         name = self.runner.exercise.name
         try:
             own, wrong = telling(self.source, name), steps_of(unparse(variant.tree()), name)
-            return all(self.part_differently(own, wrong, index) for index in self.values)
+            return all(self.never_makes(own, wrong, index) for index in self.values)
         except (*NO_PROGRAM, RecursionError, MemoryError):
             return False
 
-    def part_differently(self, own: Told, wrong: Told, index: int) -> bool:
-        """Whether on a probe the first wrong values of two functions are nowhere in the other."""
-        log, other = read_log(self.told[index]), log_of(self.runner, wrong, index)
-        if not (is_log_of(own, log) and other):
+    def never_makes(self, own: Told, wrong: Told, index: int) -> bool:
+        """Whether on a probe the student's function never makes what first is wrong in another."""
+        other = log_of(self.runner, wrong, index)
+        if not (is_log_of(own, read_log(self.told[index])) and other):
             return False
         _, known = of_reference(self.runner, index)
-        made = Values(other, arrays_of(self.runner.probes[index].arguments))
-        return lacks_first_strange(own, log, known, made) and lacks_first_strange(
-            wrong, other, known, self.values[index]
-        )
+        return lacks_first_strange(wrong, other, known, self.values[index])
 
     def contradict(self, spoiling: Told, index: int) -> bool:
         """Whether a variable that a version of the reference spoils on a probe has its right value

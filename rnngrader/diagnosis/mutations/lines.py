@@ -11,7 +11,7 @@ from rnngrader.diagnosis.mutations.choices import of_condition
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
-from rnngrader.diagnosis.mutations.words import Place, place_of, word
+from rnngrader.diagnosis.mutations.words import Place, loop_in_words, place_of, word
 from rnngrader.diagnosis.syntax import all_names, base_name, targets_of
 
 
@@ -31,6 +31,7 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
         if isinstance(statement, ast.For):
             yield from in_other_order(scope, statement)
             yield from returned_inside(scope, statement)
+            yield from loop_left_out(scope, statement)
     yield from in_other_order(scope, scope.function.node)
     for node in scope.function.expressions(ast.BinOp):
         yield from in_place(scope, node)
@@ -201,6 +202,16 @@ def movable(scope: Scope, line: ast.stmt, other: ast.stmt) -> bool:
         return False
     back = order[other] < order[line]
     return mine <= scope.function.known[other] if back else made <= scope.function.known[line]
+
+
+def loop_left_out(scope: Scope, loop: ast.For) -> Iterator[Edit]:
+    """A loop of several lines that is missing as a whole, where what it sets has a value before."""
+    inside = set(ast.walk(loop))
+    sets = {name for node in inside for name in targets_of(node)}
+    elsewhere = {n.id for n in scope.function.order.keys() - inside if isinstance(n, ast.Name)}
+    if len(loop.body) > 1 and sets & elsewhere <= scope.function.known[loop]:
+        phrase = f"{loop_in_words(scope.function, loop)} missing"
+        yield Edit(loop, (), phrase, "drop loop", places=(), about=About.LACK)
 
 
 def returned_inside(scope: Scope, loop: ast.For) -> Iterator[Edit]:
