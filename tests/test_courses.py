@@ -203,13 +203,17 @@ def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
         ("glaciers", "percolate_water/from_the_bottom_up", "the loop running backward", ", though"),
         # a loop that is missing is one mistake, not three that each make it do nothing
         ("vehicles", "lap_speeds/backward_pass_missing", "the last of its 2 loops missing", " or "),
+        # nearest to twice the mass is as good as heaviest here, and nobody looks for that
+        ("particles", "resonance_spectrum/heaviest_pair", "A mistake", "Z_MASS"),
+        # a number and its minus are one
+        ("audio", "biquad_coefficients/high_middle_positive", "1.0 where -1.0", "where 1.0"),
         # what the named change makes first is nowhere in the function: its own lines come first
         ("tides", "sea_water_sigma/last_coefficient_skipped", "range(len(PURE) - 1)", "update"),
         (
             "reactors",
             "steady_states/only_falling_crossings",
-            ", though your function comes to them in another way",
-            "missing",
+            "Line 10 of your function: `diff[i] - diff[i + 1]`",
+            "root",
         ),
     ],
 )

@@ -40,6 +40,7 @@ from rnngrader.diagnosis.mutations.sums import in_sums
 from rnngrader.diagnosis.mutations.tree import Function, read_function
 from rnngrader.diagnosis.mutations.values import in_values
 from rnngrader.diagnosis.mutations.watch import branches, own_variables, watch
+from rnngrader.diagnosis.syntax import method
 
 __all__ = [
     "About",
@@ -53,6 +54,7 @@ __all__ = [
 ]
 
 PLAUSIBLE = 2  # the highest rank of what is looked for in a condition
+CHOICES = ("argmin", "argmax", "argsort", "searchsorted", "digitize")
 PLACES = {  # and what most of their edits are about
     in_sums: About.FORMULA,
     in_products: About.FORMULA,
@@ -104,17 +106,27 @@ def all_mutations(
 
 
 def strange_in_a_choice(function: Function, edit: Edit) -> bool:
-    """Whether a change in the condition of a branch or a loop is one that few would make: what it
-    comes to is a choice, and many conditions make the same.
+    """Whether a change is one that few would make where it comes to a choice: in the condition of a
+    branch or a loop, in a comparison, in what the smallest or largest is looked for. Many changes
+    there choose the same, so that one that many would make is likelier.
     """
-    by_one, node = edit.kind.startswith("whole"), edit.node
-    if by_one or edit.rank <= PLAUSIBLE and edit.about is not About.EXTRA:
+    if edit.kind.startswith("whole"):
         return False
+    added = edit.about is About.EXTRA
+    in_condition = added or edit.rank > PLAUSIBLE
+    compared = edit.rank > PLAUSIBLE + 1 or edit.rank > 1 and (added or edit.about is About.SUM)
+    node = edit.node
     while (parent := function.parents.get(node)) is not None:
-        if isinstance(parent, ast.If | ast.While | ast.IfExp) and parent.test is node:
+        tests = isinstance(parent, ast.If | ast.While | ast.IfExp) and parent.test is node
+        if tests and in_condition or compared and chooses(parent):
             return True
         node = parent
     return False
+
+
+def chooses(node: ast.AST) -> bool:
+    """Whether all that comes out of an expression is a choice."""
+    return isinstance(node, ast.Compare) or isinstance(node, ast.Call) and method(node) in CHOICES
 
 
 def fills_what_is_computed(function: Function, edit: Edit) -> bool:

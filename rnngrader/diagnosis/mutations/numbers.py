@@ -48,20 +48,25 @@ def of_constant(scope: Scope, node: ast.Constant, own: list[float]) -> Iterator[
         )
     if not isinstance(node.value, (int, float)) or isinstance(node.value, bool):
         return
-    small = 0 < abs(node.value) < MAX_SMALL or abs(node.value) > 1 / MAX_SMALL
-    powers = [10.0**k for k in range(-12, 0)] if 0 < abs(node.value) < MAX_SMALL else []
-    parent, exponent = scope.function.parents[node], scope.is_right_of(node, ast.Pow)
+    parent = scope.function.parents[node]
+    minus = isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.USub)
+    sign, whole = (-1, parent) if minus else (1, node)  # -2 is one number
+    value = sign * node.value
+    small = 0 < abs(value) < MAX_SMALL or abs(value) > 1 / MAX_SMALL
+    powers = [sign * 10.0**k for k in range(-12, 0)] if 0 < abs(value) < MAX_SMALL else []
+    exponent = scope.is_right_of(whole, ast.Pow)
     shape = isinstance(parent, ast.Subscript) and isinstance(parent.value, ast.Attribute)
-    half = node.value // 2 if node.value % 2 == 0 else node.value / 2
-    near = [node.value * 2, half] if node.value else []
-    near += [node.value + 1, node.value - 1] if isinstance(node.value, int) else []
-    for other in dict.fromkeys((*CONSTANTS, *powers, *own, *near)):
-        if other != node.value and not (shape and other == -1):
-            phrase = f"{other} where {node.value!r} belongs"
-            kind = f"{node.value!r} to {other}"
-            rank = 2 if small or exponent and abs(other - node.value) == 1 else 3
-            needs = other if isinstance(node.value, float) and other not in CONSTANTS else None
-            yield Edit(node, repr(other), phrase, kind, rank, needs=needs)
+    half = value // 2 if value % 2 == 0 else value / 2
+    turned = [-value] if minus else []
+    near = [value * 2, half] if value else []
+    near += [value + 1, value - 1] if isinstance(value, int) else []
+    for other in dict.fromkeys((*turned, *CONSTANTS, *powers, *(sign * n for n in own), *near)):
+        if other != value and not (shape and other == -1):
+            phrase = f"{other} where {value!r} belongs"
+            kind = f"{value!r} to {other}"
+            likely = small or other in turned or exponent and abs(other - value) == 1
+            needs = abs(other) if isinstance(value, float) and other not in CONSTANTS else None
+            yield Edit(whole, repr(other), phrase, kind, 2 if likely else 3, needs=needs)
 
 
 def of_count(scope: Scope, node: ast.expr) -> Iterator[Edit]:
