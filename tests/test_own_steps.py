@@ -261,7 +261,7 @@ POWER = COURSES / "splines" / "wrong" / "spline_evaluate" / "power_form_c.py"
         ),
         ("optics", CROSSED, "(value - 1) / 2", "(1 - value) / 2", Effect.UNDOES),
         # The right function has no half of it, and needs none: it computes in another form.
-        ("splines", POWER, "c2 = M[k]", "c2 = M[k] / 2", Effect.MAKES_UP),
+        ("splines", POWER, "c2 = M[k]", "c2 = M[k] / 2", Effect.UNDOES),
         # Twice the right weights everywhere do as well, for all is divided by their sum.
         ("colour", WHOLE_ENDS, "[:-2]) / 2", "[:-2])", Effect.MAKES_UP),
     ],

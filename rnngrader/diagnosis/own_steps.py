@@ -197,8 +197,8 @@ def effect_of(
     It spoils something where a variable has its right value, on all probes that say something of
     it, and becomes something that the right function has nowhere: then it is not where the mistake
     is. A variable that only hands on another value counts for nothing: something may have to be
-    done to that. It may make up for something elsewhere where nothing that the changed lines set
-    is anywhere in the right function even then.
+    done to that. It may make up for something elsewhere where what the changed lines set is set in
+    other lines as well, and is nowhere in the right function even then.
 
     told, after: what the steps were worth before and after it, by the positions of probes
     """
@@ -206,13 +206,14 @@ def effect_of(
     lines, strange = lines_changed(source, changed), list[bool]()
     own, new = telling(source, name), telling(changed, name)
     handed_on = {step.sets for step in own.steps if is_handed_on(own, step)}
+    sets = [{s.sets for s in new.steps if (s.line in lines) is here} for here in (True, False)]
+    set_there = set.intersection(*sets) - {""}
     for index in told.keys() & after.keys():
         before, now = read_log(told[index]), read_log(after[index])
         if not (is_log_of(own, before) and is_log_of(new, now)):
             continue
         _, known = of_reference(runner, index)
         made = variables(new, now)
-        set_there = {new.steps[k].sets for k, _ in now if new.steps[k].line in lines} - {""}
         worth = [[a for a in made.get(v, []) if not says_nothing(a)] for v in set_there]
         if any(worth):
             strange.append(not any(arrays and all(map(known.has, arrays)) for arrays in worth))
