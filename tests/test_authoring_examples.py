@@ -181,7 +181,7 @@ def test_a_draw_that_never_succeeds_has_an_end(tmp_path: Path):
     waits += "        x = draw('n')\n    return (x,)\n\nEXERCISES = "
     text = re.sub(r"inputs=lambda draw: .*", "inputs=waits,", file.read_text())
     file.write_text(text.replace("EXERCISES = ", waits))
-    said = "the inputs on {'n': 3, 'm': 5} have drawn 100,000 times"
+    said = "its inputs have drawn 100,000 times"
     assert f"f: the probe {{'n': 3, 'm': 5}}: {said}" in rnngrader(course, "lint").stdout
 
 

@@ -172,18 +172,30 @@ def test_what_is_generated_changes_no_grade(course):
     assert "check_data.json" not in after.files()
 
 
-def test_inputs_that_are_not_plain_are_the_courses_error(course):
-    """No function is tried on something else than what the exercises file draws."""
+@pytest.mark.parametrize(
+    ("inputs", "said"),
+    [
+        ("({1}, labels(draw))", "set cannot be carried"),
+        ('(draw["q"], labels(draw))', "it has no size 'q', which the inputs ask for"),
+        ("(nothing, labels(draw))", "its inputs or the solution fail on it: NameError"),
+        ("(probabilities(draw), None)", "its inputs or the solution fail on it: TypeError"),
+    ],
+)
+def test_what_the_courses_own_code_raises_is_the_courses_error(course, inputs, said):
+    """Every command that draws says it as lint does, before anything is graded or written."""
     file = course / "exercises" / f"{ASSIGNMENT.name}.py"
     text = file.read_text()
-    file.write_text(text.replace("(probabilities(draw), labels(draw))", "({1}, labels(draw))", 1))
-    done = rnngrader(course, "demo")
-    assert done.returncode == 0, done.stderr
-    done = rnngrader(course, "grade")
-    assert done.returncode == 2
-    assert "the inputs of loss must be numbers, strings, arrays" in done.stderr
-    assert "set cannot be carried" in " ".join(done.stderr.split())
-    assert "Traceback" not in done.stderr
+    file.write_text(text.replace("(probabilities(draw), labels(draw))", inputs, 1))
+    assert rnngrader(course, "demo").returncode == 0
+    for command in ("grade", "release", "check"):
+        notebook = [ASSIGNMENT.notebook_path] if command == "check" else []
+        done = rnngrader(course, command, *map(str, notebook))
+        told = " ".join(done.stderr.split())
+        assert done.returncode != 0
+        assert f"exercises/{ASSIGNMENT.name}.py: loss: the probe {{'n': 3, 'm': 5}}: " in told
+        assert said in told
+        assert "Traceback" not in done.stderr
+        assert "mistake of the grader" not in told
 
 
 def test_the_grader_knows_nothing_of_a_subject():

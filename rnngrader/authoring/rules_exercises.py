@@ -18,17 +18,19 @@ from rnngrader.authoring.explain import at
 from rnngrader.authoring.symptoms import bench_of
 from rnngrader.course.assignment import Assignment
 from rnngrader.course.catalogue import CatalogueError
+from rnngrader.course.cells import CourseError
 from rnngrader.course.exercises import After, returned_by_name
 from rnngrader.course.probes import (
+    PLAIN,
     Draw,
-    NeverDrawn,
-    NoSuchSize,
     call_on_copies,
     call_recorded,
     example_of,
+    fresh_probes,
     fresh_sizes,
     make_probe,
     make_public_probe,
+    trouble,
 )
 from rnngrader.feedback.phrases import sentence
 from rnngrader.judge import judge
@@ -39,7 +41,6 @@ from rnngrader.sandbox.replies import UNREAD, Room, read_observation
 from rnngrader.sandbox.wire import WireError, pack, unpack
 from rnngrader.submission.trees import parse
 
-PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 SEED = 0  # of the probes that the rules try
 DRAWS = 20  # of fresh probes that the rules try; RG207 tells how many
 COARSE = round(0.01 / TOLERANCE)  # times as large: then the tolerance of it is a percent
@@ -52,11 +53,11 @@ def reference_fails(assignment: Assignment, exercise: Exercise) -> Found:
     """The solution of an exercise runs on all of its probes, and each probe has all sizes that the
     inputs ask for.
     """
-    for index, settings in enumerate(exercise.probes):
+    for index in range(len(exercise.probes)):
         try:
             make_public_probe(exercise, index, assignment.reference, SEED)
-        except Exception as error:  # whatever the course's own code raises
-            yield f"the probe {dict(settings)}: {trouble(error)}"
+        except CourseError as error:
+            yield str(error)
             return
 
 
@@ -69,17 +70,6 @@ def any_fails(assignment: Assignment, exercise: Exercise) -> bool:
     except Exception:
         return True
     return False
-
-
-def trouble(error: Exception) -> str:
-    """Say what went wrong when a probe was made, and what to do."""
-    if isinstance(error, NoSuchSize):
-        return f"it has no size {error.args[0]!r}, which the inputs ask for; add it to the probe"
-    if isinstance(error, NeverDrawn):
-        return str(error)
-    if isinstance(error, WireError):
-        return f"its inputs must be {PLAIN}; {error}"
-    return f"its inputs or the solution fail on it: {type(error).__name__}: {error}"
 
 
 def reference_not_right(assignment: Assignment, exercise: Exercise) -> Found:
@@ -169,10 +159,13 @@ def fresh_probes_fail(assignment: Assignment, exercise: Exercise) -> Found:
     for seed in range(DRAWS):
         drawn: tuple[Probe, ...] = ()
         try:
-            drawn = assignment.fresh_probes(exercise.name, f"{seed:032x}")
+            drawn = fresh_probes(exercise, assignment.reference, f"{seed:032x}")
             function = assignment.reference[exercise.name]
             again = [call_on_copies(function, probe.arguments) for probe in drawn]
-        except Exception as error:  # whatever the course's own code raises
+        except CourseError as error:
+            yield f"fresh: {error}"
+            return
+        except Exception as error:  # whatever the solution raises when it is called once more
             yield f"fresh: {trouble(error)}"
             return
         observed = [Observation("returned", value) for value in again]
@@ -270,6 +263,8 @@ def calls_at_odds(assignment: Assignment, exercise: Exercise) -> Found:
     }
     names = list(assignment.exercises)
     above = names[: names.index(exercise.name)]
+    if set(exercise.calls) - set(above):
+        return  # names_of_nothing says so
     for name in above:
         if name in called and name not in exercise.calls:
             yield f"the solution calls {name}, so a mistake in it counts twice; name it in calls"
@@ -348,8 +343,8 @@ def example_fails(assignment: Assignment, exercise: Exercise) -> Found:
         return
     try:
         probe = example_of(exercise, assignment.reference)
-    except Exception as error:  # whatever the course's own code raises
-        yield f"the solution fails on its example: {type(error).__name__}: {error}"
+    except CourseError as error:
+        yield str(error).removeprefix(f"{exercise.name}: ")
         return
     probes = assignment.probes(exercise.name, SEED)
     if isinstance(exercise.inputs, After) and bool(probe.handed) != bool(probes[0].handed):

@@ -307,6 +307,8 @@ def check_file(assignment: Assignment, path: Path, seed: int, sandbox: str) -> S
         data = read_file(path)
     except OSError as error:
         raise CourseError(f"{path} cannot be read: {error.strerror}.") from None
+    for name in assignment.exercises:  # an error of the course's own is said before anything runs
+        assignment.reply_cache(name, seed)
     with starting_beside(assignment, sandbox), start_guest(assignment, sandbox) as guest:
         submission = Submission(shown(path.stem), data)
         report = run_submission(assignment, guest, submission, ProbeSource(seed)).report

@@ -40,7 +40,6 @@ from rnngrader.course.settings import settings_problem
 from rnngrader.notebook.bundle import bundle
 from rnngrader.records import AssignmentSettings, Exercise, Probe, RecordedCall, ReplyCache
 from rnngrader.sandbox.limits import DEFAULT_LIMITS, Limits
-from rnngrader.sandbox.wire import WireError
 
 CONFIG = "nbgrader_config.py"
 CHECK_MODULE, CHECK_DATA = "notebook_check.py", "check_data.json"  # beside the notebook, generated
@@ -169,11 +168,9 @@ class Assignment:
         """The probes of one exercise, made once a seed."""
         try:
             return make_probes(self.exercises[exercise], self.reference, seed)
-        except WireError as error:
-            raise CourseError(
-                f"exercises/{self.name}.py: the inputs of {exercise} must be numbers, strings, "
-                f"arrays, and tuples, lists and dicts of them, with strings as keys; {error}."
-            ) from None
+        except CourseError as error:
+            said = str(error).rstrip(".")
+            raise CourseError(f"exercises/{self.name}.py: {exercise}: {said}.") from error
 
     @functools.cache
     def reply_cache(self, exercise: str, seed: int) -> ReplyCache:
@@ -184,7 +181,11 @@ class Assignment:
 
     def fresh_probes(self, exercise: str, seed: str) -> tuple[Probe, ...]:
         """Return the probes of one submission alone."""
-        return fresh_probes(self.exercises[exercise], self.reference, seed)
+        try:
+            return fresh_probes(self.exercises[exercise], self.reference, seed)
+        except CourseError as error:
+            said = str(error).rstrip(".")
+            raise CourseError(f"exercises/{self.name}.py: {exercise}: fresh: {said}.") from error
 
     @functools.cache
     def recorded_calls(self, exercise: str, seed: int) -> tuple[tuple[RecordedCall, ...], ...]:

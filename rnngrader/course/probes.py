@@ -38,8 +38,9 @@ from rnngrader.sandbox.codec import (
     returned_reply,
 )
 from rnngrader.sandbox.guest import substituting
-from rnngrader.sandbox.wire import frame_body, pack
+from rnngrader.sandbox.wire import WireError, frame_body, pack
 
+PLAIN = "numbers, strings, arrays of numbers, and tuples, lists and dicts of them"
 MAX_DRAWS = 100_000  # of one probe: some tenths of a second
 
 
@@ -61,8 +62,8 @@ class Draw:
         """The generator; raises `NeverDrawn` where inputs draw until something occurs, in vain."""
         if next(self.drawn) >= MAX_DRAWS:
             raise NeverDrawn(
-                f"the inputs on {dict(self.settings)} have drawn {MAX_DRAWS:,} times: what they "
-                "wait for hardly ever occurs there. Draw it otherwise, or take other sizes."
+                f"its inputs have drawn {MAX_DRAWS:,} times: what they wait for hardly ever "
+                "occurs there. Draw it otherwise, or take other sizes."
             )
         return self.generator
 
@@ -76,12 +77,24 @@ class Draw:
         return self.settings[setting]
 
 
-class NeverDrawn(CourseError):
+class NeverDrawn(Exception):
     """The inputs draw until something occurs that does not."""
 
 
 class NoSuchSize(KeyError):
     """The inputs ask for a size that the probe does not have. The argument is its name."""
+
+
+def trouble(error: Exception) -> str:
+    """Say what went wrong when a probe was made, and what to do."""
+    match error:
+        case NoSuchSize(args=[name]):
+            return f"it has no size {name!r}, which the inputs ask for; add it to the probe"
+        case NeverDrawn():
+            return str(error)
+        case WireError():
+            return f"its inputs must be {PLAIN}; {error}"
+    return f"its inputs or the solution fail on it: {type(error).__name__}: {error}"
 
 
 def make_probes(exercise: Exercise, reference: Mapping[str, Any], seed: int) -> tuple[Probe, ...]:
@@ -102,15 +115,24 @@ def make_public_probe(
 def make_probe(
     exercise: Exercise, settings: Settings, reference: Mapping[str, Any], seed: tuple[int, ...]
 ) -> Probe:
-    """One probe: arguments and the reference's outputs, each a copy of its own."""
+    """One probe: arguments and the reference's outputs, each a copy of its own. Raises
+    `CourseError` where the inputs or the solution fail, which says on which sizes and why.
+    """
     draw = Draw(settings, np.random.default_rng(seed), reference)
-    return probe_of(exercise, exercise.inputs, draw, settings, reference)
+    try:
+        return probe_of(exercise, exercise.inputs, draw, settings, reference)
+    except Exception as error:  # whatever the course's own code raises
+        raise CourseError(f"the probe {dict(settings)}: {trouble(error)}") from error
 
 
 def example_of(exercise: Exercise, reference: Mapping[str, Any]) -> Probe:
-    """The public example as a probe."""
+    """The public example as a probe. Raises `CourseError` where the solution fails on it."""
     assert exercise.example is not None
-    return probe_of(exercise, exercise.example, reference, {}, reference)
+    try:
+        return probe_of(exercise, exercise.example, reference, {}, reference)
+    except Exception as error:  # whatever the course's own code raises
+        said = f"{type(error).__name__}: {error}"
+        raise CourseError(f"{exercise.name}: the solution fails on its example: {said}") from error
 
 
 def probe_of(

@@ -20,6 +20,7 @@ from rnngrader.course.assignment import Assignment
 from rnngrader.course.cells import (
     SETUP_TAG,
     Cell,
+    CourseError,
     Notebook,
     graded_exercise,
     is_answer,
@@ -350,7 +351,10 @@ def with_results(notebook: Notebook, report: SubmissionReport) -> Notebook:
 
 def grader_fault(assignment: Assignment, name: str, error: Exception) -> ExerciseReport:
     """No points, and a person looks: never silently a zero, never full marks."""
-    note = f"The grader failed here ({type(error).__name__}); a person will look at this answer."
+    failed = f"The grader failed here ({type(error).__name__})"
+    if isinstance(error, CourseError):
+        failed = "The course's own code fails here"
+    note = f"{failed}; a person will look at this answer."
     outputs = dict.fromkeys(
         assignment.exercises[name].outputs, Finding(Verdict.GRADER_FAULT, note=note)
     )
