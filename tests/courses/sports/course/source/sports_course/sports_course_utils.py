@@ -1,0 +1,1 @@
+../../sports_course_utils.py
