@@ -253,7 +253,7 @@ def is_coarse(value: Value) -> bool:
 
 
 def calls_at_odds(assignment: Assignment, exercise: Exercise) -> Found:
-    """`calls` names what the solution's own text calls of the exercises above it: a mistake in one
+    """What `calls` names is what the solution calls of the exercises above it: a mistake in one
     that is not named there is charged twice.
     """
     called = {

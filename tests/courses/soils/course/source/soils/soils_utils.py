@@ -1,0 +1,1 @@
+../../soils_utils.py
