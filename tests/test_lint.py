@@ -287,6 +287,14 @@ BROKEN = {
     "RG217 a remainder": cell("gradient", "m = X.shape[1]", "m = X.shape[1] % 1000"),
     "RG217 a sign": cell("loss", "right = y", "right = np.abs(1) * y"),
     "RG217 the best": cell("loss", "right = y", "right = [1, 0][np.argmax([np.max(y), -1])] * y"),
+    "RG217 one of two": cell(
+        "gradient", "m = X.shape[1]", "m = X.shape[1] * ((X.ndim == 2) | (len(X) > 99))"
+    ),
+    "RG217 one of three": cell(
+        "gradient",
+        "m = X.shape[1]",
+        "m = X.shape[1] if X.ndim == 2 and len(X) < 99 and len(X) > 0 else 1",
+    ),
     "RG217 a choice": cell("loss", "right = y", "right = np.where(p > 2, 0, 1) * y"),
     "RG219 not named": text(EXERCISES, 'calls=("predict", "loss", ', 'calls=("loss", '),
     "RG219 not called": cell(

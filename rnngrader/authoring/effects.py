@@ -36,7 +36,8 @@ def lines_without_effect(bench: Runner) -> Iterator[str]:
 
 def parts_without_effect(bench: Runner) -> Iterator[tuple[str, str]]:
     """Yield the limits, remainders and choices of a solution that come to the same on all probes as
-    one of the quantities in them, or as the first entry: the part's text, and what it comes to.
+    one of the quantities in them, or as the first entry, and the conditions of several that come to
+    the same without one: the part's text, and what it comes to.
 
     Not those that keep off zero: a probe that needs them divides by nothing. None of a solution
     with a `while`, which might not end without one.
@@ -82,6 +83,11 @@ def quantities_in(node: ast.AST) -> list[ast.expr]:
             return [ast.Constant(0)]
         case ast.BinOp(left, ast.Mod(), _):
             return [left]
+        case ast.BinOp(left, ast.BitAnd() | ast.BitOr(), right):
+            return [left, right]
+        case ast.BoolOp(op, values):
+            others = [[v for v in values if v is not each] for each in reversed(values)]
+            return [ast.BoolOp(op, some) if some[1:] else some[0] for some in others]
     return []
 
 
