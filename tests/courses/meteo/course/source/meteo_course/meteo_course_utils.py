@@ -1,0 +1,1 @@
+../../meteo_course_utils.py

@@ -1,0 +1,12 @@
+# took the difference on the side the wind blows to instead of the one it comes from
+def advect(q, u, K, dx, dt, steps):
+    history = np.zeros((len(q), steps + 1))
+    history[:, 0] = q
+    for t in range(steps):
+        old = history[:, t]
+        left = np.roll(old, 1)
+        right = np.roll(old, -1)
+        slope = np.where(u < 0, old - left, right - old) / dx
+        curvature = (right - 2 * old + left) / dx**2
+        history[:, t + 1] = old + dt * (K * curvature - u * slope)
+    return history

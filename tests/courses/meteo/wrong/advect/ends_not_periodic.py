@@ -1,0 +1,12 @@
+# repeated the end points as their own neighbors instead of closing the circle
+def advect(q, u, K, dx, dt, steps):
+    history = np.zeros((len(q), steps + 1))
+    history[:, 0] = q
+    for t in range(steps):
+        old = history[:, t]
+        left = np.concatenate([old[:1], old[:-1]])
+        right = np.concatenate([old[1:], old[-1:]])
+        slope = np.where(u > 0, old - left, right - old) / dx
+        curvature = (right - 2 * old + left) / dx**2
+        history[:, t + 1] = old + dt * (K * curvature - u * slope)
+    return history

@@ -1,0 +1,17 @@
+# took the middle of the bin instead of the mean probability of its forecasts
+def brier_decomposition(prob, rain, bins):
+    n = len(prob)
+    index = np.minimum((prob * bins).astype(int), bins - 1)
+    climate = np.mean(rain)
+    counts = np.zeros(bins)
+    rel, res = 0.0, 0.0
+    for i in range(bins):
+        inside = index == i
+        counts[i] = np.sum(inside)
+        if counts[i] > 0:
+            observed = np.mean(rain[inside])
+            rel += counts[i] * ((i + 0.5) / bins - observed) ** 2 / n
+            res += counts[i] * (observed - climate) ** 2 / n
+    unc = climate * (1 - climate)
+    skill = (res - rel) / unc if unc > 0 else 0.0
+    return rel, res, unc, skill, counts

@@ -1,0 +1,16 @@
+# added the buoyancies of both levels instead of taking their mean
+def cape_cin(z, p, T, rh, Tp):
+    w = moisture(T, rh, p[:, None])["w"]
+    Tv = (T + KELVIN) * (1 + 0.61 * w)
+    B = G * (Tp - Tv) / Tv
+    energy = (B[1:] + B[:-1]) * np.diff(z)[:, None]
+    m = T.shape[1]
+    cape = np.zeros(m)
+    cin = np.zeros(m)
+    for j in range(m):
+        positive = energy[:, j] > 0
+        if positive.any():
+            lfc = np.argmax(positive)
+            cape[j] = np.sum(energy[positive, j])
+            cin[j] = np.sum(energy[:lfc, j])
+    return cape, cin

@@ -1,0 +1,10 @@
+# added the logarithm to a in the denominator of the dew point instead of subtracting it
+def moisture(T, rh, p):
+    a = np.where(T < 0, A_ICE, A_WATER)
+    b = np.where(T < 0, B_ICE, B_WATER)
+    es = E0 * np.exp(a * T / (b + T))
+    e = rh / 100 * es
+    w = EPSILON * e / (p - e)
+    g = np.log(e / E0)
+    Td = B_WATER * g / (A_WATER + g)
+    return {"e": e, "w": w, "Td": Td}
