@@ -205,6 +205,8 @@ def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
         ("vehicles", "lap_speeds/backward_pass_missing", "the last of its 2 loops missing", " or "),
         # nearest to twice the mass is as good as heaviest here, and nobody looks for that
         ("particles", "resonance_spectrum/heaviest_pair", "A mistake", "Z_MASS"),
+        # no mistake of axes for one reader alone
+        ("meteo", "geostrophic_wind/area_mean_unweighted", "where `mean` is", "`profile` is"),
         # a number and its minus are one
         ("audio", "biquad_coefficients/high_middle_positive", "1.0 where -1.0", "where 1.0"),
         # what the named change makes first is nowhere in the function: its own lines come first

@@ -383,7 +383,9 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     done = rnngrader(course, "lint")
     assert (done.returncode, done.stderr) == (0, "")
     about, searched = done.stdout.splitlines()
-    assert about == f"{NAME}: 4 exercises, 20 points, 31 misconceptions; 0 errors, 0 warnings"
+    assert (
+        about == f"{NAME}: 4 exercises, 20 points, 31 misconceptions; 0 errors, 0 warnings, 0 notes"
+    )
     assert re.search(
         r"generated changes of the solutions \(\d+ of \w+, .* alone and together", searched
     )
@@ -400,7 +402,7 @@ def test_messages_can_be_clicked_and_errors_fail(tmp_path):
     done = rnngrader(course, "lint", NAME)
     assert done.returncode == 1
     assert "RG107 error: cell loss-test is graded with -1 points" in done.stdout
-    assert done.stdout.splitlines()[-2].endswith("1 error, 1 warning")
+    assert done.stdout.splitlines()[-2].endswith("1 error, 1 warning, 0 notes")
 
 
 def test_an_assignment_half_begun_is_reported(tmp_path):

@@ -127,7 +127,7 @@ def as_messages(rules: Iterable[tuple[str, str, Rule]], about: object) -> Iterat
 def summary(name: str, messages: Sequence[Message], assignment: Assignment | None) -> str:
     """The line that a run over one assignment ends with."""
     levels = Counter(message.level for message in messages)
-    told = ("error", "warning", *["note"] * (levels["note"] > 0))
+    told = ("error", "warning", "note")
     counts = ", ".join(f"{levels[level]} {level}{'s' * (levels[level] != 1)}" for level in told)
     if assignment is None:
         return f"{name}: {counts}"

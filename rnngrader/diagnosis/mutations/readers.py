@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from rnngrader.diagnosis.mutations.mutation import Mutation, Scope, which_of
+from rnngrader.diagnosis.mutations.mutation import About, Mutation, Scope, which_of
 from rnngrader.diagnosis.mutations.names import is_filled
 from rnngrader.diagnosis.mutations.remake import remade
 from rnngrader.diagnosis.mutations.tree import Function, Insert
@@ -16,7 +16,9 @@ from rnngrader.diagnosis.mutations.words import place_of
 
 
 def local_variations(scope: Scope, single: list[Mutation]) -> Iterator[Mutation]:
-    """Yield the mistakes that can be made in a line, for some of its readers alone."""
+    """Yield the mistakes that can be made in a line, for some of its readers alone: none of sums
+    and axes, whose other shape few readers would do with.
+    """
     function = scope.function
     for statement in function.node.body:
         if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
@@ -29,7 +31,8 @@ def local_variations(scope: Scope, single: list[Mutation]) -> Iterator[Mutation]
         if again or len(uses) < 2 or any(function.loop_of(use) for use in uses):
             continue
         for each in single:
-            if each.rank == 1 and within(function, each, statement):
+            along = each.about in (About.SUM, About.AXIS)
+            if each.rank == 1 and not along and within(function, each, statement):
                 yield from for_some_readers(function, statement, each, uses)
 
 
