@@ -11,7 +11,7 @@ import numpy as np
 from rnngrader.authoring.examples import example_cells, example_source, mended, printed
 from rnngrader.authoring.normalize import stored_form
 from rnngrader.course.assignment import Assignment, load_assignment
-from rnngrader.course.cells import Cell, grade_id
+from rnngrader.course.cells import Cell, CourseError, grade_id
 from rnngrader.course.files import write_if_changed
 
 
@@ -49,8 +49,8 @@ def fix_notebook(assignment: Assignment) -> list[str]:
         try:
             insert_example(assignment, notebook["cells"], name)
         except Exception as error:  # whatever the course's own code raises
-            said = f"{type(error).__name__}: {error}"
-            done.append(f"{path.name}: {name}-example is still to be written: {said}")
+            said = "" if isinstance(error, CourseError) else f"{type(error).__name__}: "
+            done.append(f"{path.name}: {name}-example is still to be written: {said}{error}")
         else:
             done.append(f"{path.name}: wrote {name}-example, which shows the spots of {name}")
     after = stored_form(notebook)

@@ -204,8 +204,8 @@ def figures(notebook: Notebook) -> Iterator[tuple[str, str, str]]:
 def still_to_do(draft: Draft) -> Found:
     """Each TODO that `rnngrader new` wrote into the notebook and the exercises file is done."""
     for cell in draft.notebook["cells"]:
-        for _, line in todo_lines(cell["source"]):
-            yield draft.path, f"cell {name_of(cell)}: {line}"
+        if lines := [line for _, line in todo_lines(cell["source"])]:
+            yield draft.path, f"cell {name_of(cell)}: {'; '.join(dict.fromkeys(lines))}"
     folder = draft.path.parent
     exercises = folder.parent.parent / "exercises" / f"{folder.name}.py"
     text = exercises.read_text(encoding="utf-8") if exercises.is_file() else ""
