@@ -1,0 +1,1 @@
+../../agronomy_course_utils.py
