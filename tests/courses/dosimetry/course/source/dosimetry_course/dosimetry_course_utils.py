@@ -1,0 +1,1 @@
+../../dosimetry_course_utils.py

@@ -1,0 +1,1 @@
+../../drives_course_utils.py
