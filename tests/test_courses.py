@@ -205,6 +205,24 @@ def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
         ("vehicles", "lap_speeds/backward_pass_missing", "the last of its 2 loops missing", " or "),
         # nearest to twice the mass is as good as heaviest here, and nobody looks for that
         ("particles", "resonance_spectrum/heaviest_pair", "A mistake", "Z_MASS"),
+        # two changes, and another way to them: no name, but the own line
+        ("drives", "pmsm_torque/inductances_swapped", "Line 17 of your function: ", "psi"),
+        # nobody has written log2; and a factor may stand under a minus
+        ("dosimetry", "biological_dose/log_two_forgotten", "the factor `np.log(2)`", "log2"),
+        (
+            "agronomy",
+            "crop_growth/extinction_left_out",
+            "the factor `extinction` missing",
+            "leaves",
+        ),
+        # of several lines that change one thing it is said which
+        ("dosimetry", "water_equivalent_depth/body_mask_forgotten", "the last line where", "first"),
+        (
+            "agronomy",
+            "bucket_balance/stress_from_evening_before",
+            "before this step changed it",
+            "update",
+        ),
         # no mistake of axes for one reader alone
         ("meteo", "geostrophic_wind/area_mean_unweighted", "where `mean` is", "`profile` is"),
         # a number and its minus are one

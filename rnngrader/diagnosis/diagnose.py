@@ -128,7 +128,8 @@ def explain(observed: Observed) -> Explanation | None:
         return found
     if not observed.runner.exercise.arguments or is_more(observed):
         return None  # what takes no input has nothing but its solution to talk about
-    return next(filter(None, (stage(observed) for stage in STAGES)), None) or explain_rest(observed)
+    found = next(filter(None, (stage(observed) for stage in STAGES)), None)
+    return None if found and found.roundabout else found or explain_rest(observed)
 
 
 def explain_rest(observed: Observed) -> Explanation | None:

@@ -63,6 +63,11 @@ class Explanation:
         return any(not each.names for each in self.variants)
 
     @property
+    def roundabout(self) -> bool:
+        """Whether it is several changes, and the student's own steps go another way: no name."""
+        return self.otherwise and any(each.several for each in self.variants)
+
+    @property
     def doubtful(self) -> bool:
         """Whether one of them is of a kind of which some agree with any numbers."""
         return any(each.doubtful for each in self.variants)

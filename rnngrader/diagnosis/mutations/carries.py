@@ -128,7 +128,8 @@ def stale(scope: Scope, node: ast.Name) -> Iterator[Edit]:
         written = {node.id for node in written_in(loop)}
         if node.id in written & function.known[loop]:
             kept = Insert("start", statements(f"old_{node.id} = {node.id}"))
-            phrase = f"`{node.id}` as it was before the last update"
+            when = "this" if node in ast.walk(loop) else "the last"
+            phrase = f"`{node.id}` as it was before {when} {scope.turn} changed it"
             yield Edit(node, f"old_{node.id}", phrase, also=((loop, kept),))
         if function.loop_of(node) is None and scope.is_array(node):
             yield from kept_from(scope, loop, node)

@@ -11,7 +11,7 @@ from rnngrader.diagnosis.mutations.choices import of_condition
 from rnngrader.diagnosis.mutations.mutation import IN_A_LOOP, IN_PLACE, About, Edit, Scope
 from rnngrader.diagnosis.mutations.remake import as_read, located, statements
 from rnngrader.diagnosis.mutations.tree import Insert, count, skeleton
-from rnngrader.diagnosis.mutations.words import Place, loop_in_words, place_of, word
+from rnngrader.diagnosis.mutations.words import ORDINALS, Place, loop_in_words, place_of, word
 from rnngrader.diagnosis.syntax import all_names, base_name, targets_of
 
 
@@ -24,7 +24,7 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
             yield from of_assigning(scope, statement)
         if isinstance(statement, (ast.Assign, ast.AugAssign)):
             yield from right_sides_exchanged(scope, statement)
-        if not isinstance(statement, (ast.Return, ast.For, ast.While, ast.If)):
+        if not isinstance(statement, BLOCKS):
             yield from misplaced(scope, statement)
         if isinstance(statement, ast.If):
             yield from of_condition(statement.test)
@@ -37,6 +37,7 @@ def in_lines(scope: Scope) -> Iterator[Edit]:
         yield from in_place(scope, node)
 
 
+BLOCKS = (ast.Return, ast.For, ast.While, ast.If)
 UPDATES: dict[type[ast.operator], tuple[str, type[ast.operator]]] = {  # how, and its opposite
     ast.Add: ("+=", ast.Sub),
     ast.Sub: ("-=", ast.Add),
@@ -156,7 +157,8 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     if loop or calls or made and made <= function.known[statement]:
         keys = (f"leave out {kind}",)
         again = bool(made) and made <= function.known[statement]  # another line computes it
-        phrase = f"the line {place_of(function, statement, statement, again).words} missing"
+        where = place_of(function, statement, statement, again).words
+        phrase = f"{which_line(scope, statement) if again else 'the line'} {where} missing"
         yield Edit(statement, (), phrase, keys=keys, places=(), about=About.LACK)
     if loop is None:
         for later in function.node.body:
@@ -172,6 +174,17 @@ def misplaced(scope: Scope, statement: ast.stmt) -> Iterator[Edit]:
     keys = (f"once more after {kind}",)
     phrase = f"the line {place} done once more after the loop"
     yield Edit(statement, statement, phrase, rank=3, keys=keys, also=after, places=())
+
+
+def which_line(scope: Scope, statement: ast.stmt) -> str:
+    """Which of the lines that change the same one is."""
+    known, names = scope.function.known, {*targets_of(statement)}
+    alike = [
+        s for s in known if {*targets_of(s)} == names <= known[s] and not isinstance(s, BLOCKS)
+    ]
+    if not 1 < len(alike) <= len(ORDINALS) + 1:
+        return "the line"
+    return f"the {(*ORDINALS[: len(alike) - 1], 'last')[alike.index(statement)]} line"
 
 
 def in_other_order(scope: Scope, block: ast.For | ast.FunctionDef) -> Iterator[Edit]:

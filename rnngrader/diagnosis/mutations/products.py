@@ -95,6 +95,13 @@ def of_factors(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
                 told=tuple(left_out),
                 about=About.LACK,
             )
+    for index, part in enumerate(parts if len(parts) > 1 else ()):
+        if isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.USub):
+            rest = product_of(without(parts, index))
+            phrase = missing(what, [part.operand])
+            kind = f"drop factor of minus {index} {skeleton(scope.function, part.operand)}"
+            change = ast.UnaryOp(ast.USub(), rest)
+            yield Edit(node, change, phrase, kind, told=(part.operand,), about=About.LACK)
     if len(parts) == 2:
         for template in ("_L @ _R.T", "_L.T @ _R"):
             phrase = f"a matrix product, made to fit with a transpose, of {listed(names_in(node))}"

@@ -10,7 +10,8 @@ from rnngrader.diagnosis.mutations.products import factors, product_of, without
 from rnngrader.diagnosis.mutations.remake import expression
 from rnngrader.diagnosis.mutations.sums import signed_terms, sum_of
 from rnngrader.diagnosis.mutations.tree import count
-from rnngrader.diagnosis.mutations.words import word
+from rnngrader.diagnosis.mutations.words import missing, word
+from rnngrader.diagnosis.syntax import names_in
 
 OTHER_DIVISORS = (
     ("_L / _R / _R", "a division by {} twice"),
@@ -66,6 +67,9 @@ def of_quotient(scope: Scope, node: ast.BinOp) -> Iterator[Edit]:
         phrase = f"a root taken of the quotient of {word(factor)} and {word(below)}"
         change = expression("_A * np.sqrt(_R / _D)", _A=others, _D=below, _R=factor)
         yield Edit(node, change, phrase, f"root of quotient {index}", rank=3)
+    if len(multiplied) == 1 and not isinstance(above, ast.Constant):
+        rank, phrase = 2 if names_in(above) else 1, missing("factor", [above])
+        yield Edit(node, "1 / _R", phrase, "drop numerator", rank, told=(above,), about=About.LACK)
     if not isinstance(below, ast.Constant):
         name = word(below)
         for template, words in OTHER_DIVISORS:

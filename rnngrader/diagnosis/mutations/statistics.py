@@ -34,6 +34,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {  # of statistics, with what is taken fo
     "zeros": ("ones",),
     "zeros_like": ("ones_like",),
 }
+WRITTEN = ("exp2", "expm1", "log2", "log10", "log1p")  # which nobody does in another way
 OPPOSITES = ({"max", "min"}, {"argmax", "argmin"})
 STATISTICS = ("sum", "mean", "max", "min", "prod", "argmax", "argmin", "median", "any", "all")
 SPREADS = ("var", "std")
@@ -67,7 +68,9 @@ def of_statistic(scope: Scope, node: ast.Call, name: str) -> Iterator[Edit]:
         renamed = ast.Call(function, node.args, keywords_but(node, "ddof"))
         keys = ("largest to smallest",) if {name, other} in OPPOSITES else ()
         phrase = f"`{other}` instead of `{name}`"
-        yield Edit(node, renamed, phrase, f"{name} to {other}", keys=keys, about=About.NAME)
+        needs = other if other in WRITTEN else None
+        kind = f"{name} to {other}"
+        yield Edit(node, renamed, phrase, kind, keys=keys, needs=needs, about=About.NAME)
     if name not in (*STATISTICS, *SPREADS) or not scope.is_array(array):
         return  # no axis is gone over
     for size, text in scope.function.sizes.items() if name == "mean" else ():
