@@ -1,0 +1,1 @@
+../../food_course_utils.py
