@@ -12,6 +12,9 @@ from rnngrader.course.cells import CourseError
 from rnngrader.records import Exercise, Value
 from rnngrader.sandbox.codec import copies, encode_arguments
 
+SEVERAL = (  # fields that hold one thing or several
+    "probes", "fresh", "given", "arguments", "calls", "time_outputs", "spots", "also_right",
+)  # fmt: skip
 RETURNS = ("value", "tuple", "dict")
 
 
@@ -95,6 +98,11 @@ def problem_of(exercise: object, known: Mapping[str, Exercise]) -> str:
     if not isinstance(exercise, Exercise):
         return f"EXERCISES holds a {type(exercise).__name__}; wanted rnngrader.Exercise(…)."
     name = exercise.name
+    for field in SEVERAL:
+        value = getattr(exercise, field)
+        if not isinstance(value, (tuple, list)):
+            wanted = f"({value!r},)" if isinstance(value, (str, dict)) else "a tuple"
+            return f"{name}: {field} is {value!r}; wanted {wanted}, with the comma."
     if name in known:
         return f"there are two exercises {name}; each function has one."
     if exercise.returns not in RETURNS:
