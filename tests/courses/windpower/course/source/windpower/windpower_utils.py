@@ -1,0 +1,1 @@
+../../windpower_utils.py
