@@ -22,7 +22,7 @@ from rnngrader.course.probes import split_outputs
 from rnngrader.diagnosis import phrases
 from rnngrader.diagnosis.glossary import glossary
 from rnngrader.diagnosis.mutations.algebra import formula
-from rnngrader.diagnosis.mutations.mutation import without_a_line
+from rnngrader.diagnosis.mutations.mutation import About, without_a_line
 from rnngrader.diagnosis.own_steps import OwnSteps
 from rnngrader.diagnosis.runner import Code, Runner
 from rnngrader.diagnosis.signature import (
@@ -64,8 +64,11 @@ class Explanation:
 
     @property
     def roundabout(self) -> bool:
-        """Whether it is several changes, and the student's own steps go another way: no name."""
-        return self.otherwise and any(each.several for each in self.variants)
+        """Whether it is several changes, and the student's own steps go another way: no name, but
+        where an axis is among them, as who takes another one does it in many places.
+        """
+        about = [{part.about for part in each.parts[0].members} for each in self.variants]
+        return self.otherwise and any(some and About.AXIS not in some for some in about)
 
     @property
     def doubtful(self) -> bool:

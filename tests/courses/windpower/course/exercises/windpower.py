@@ -20,7 +20,8 @@ def power_inputs(draw):
     rho = draw.rng.uniform(1.0, 1.4, draw["n"])
     low, high = draw.settings.get("range", (0.3, 1.4))
     while True:
-        v = draw.rng.uniform(low * speeds[0], high * speeds[-1], (draw["n"], draw["t"]))
+        ends = sorted((low * speeds[0], high * speeds[-1]))
+        v = draw.rng.uniform(*ends, (draw["n"], draw["t"]))
         normal = v * (rho[:, None] / 1.225) ** (1 / 3)
         below, above = normal < speeds[0], normal > speeds[-1]
         inside = ~(below | above)

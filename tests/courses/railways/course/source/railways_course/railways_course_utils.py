@@ -1,0 +1,1 @@
+../../railways_course_utils.py
