@@ -74,6 +74,21 @@ def test_a_course_gets_one_more_exercise(tmp_path: Path):
     assert f"accuracy-example is still to be written: {told}\n" in done.stdout
 
 
+def test_a_record_without_cells_is_told_and_none_is_added(tmp_path: Path):
+    """Nor is a folder that is not there taken for the course above it."""
+    course = copy_course(tmp_path / "course", EXAMPLE)
+    file = course / "exercises" / f"{NAME}.py"
+    text = file.read_text().replace('name="predict"', 'name="accuracy"')
+    file.write_text(text)
+    done = rnngrader(course, "new", "accuracy", "--points", "2")
+    assert done.returncode == 2
+    assert "has a record of accuracy already, and the notebook no cell" in done.stderr
+    assert file.read_text() == text
+    done = rnngrader(course / "nowhere", "lint")
+    assert done.returncode == 2
+    assert "There is no folder" in done.stderr
+
+
 def test_a_pair_is_added_to_a_course(tmp_path: Path):
     """The backward function comes after the forward one, and `after` is imported for it."""
     course = copy_course(tmp_path / "course", EXAMPLE)

@@ -56,6 +56,11 @@ def new_exercise(course: Path, assignment: str, name: str, points: float) -> lis
     notebook = json.loads(notebook_path.read_text(encoding="utf-8"))
     if name in {grade_id(cell) for cell in notebook["cells"]}:
         raise CourseError(f"{notebook_path} has a cell {name} already.")
+    if name in recorded(exercises_path.read_text(encoding="utf-8")):
+        raise CourseError(
+            f"{exercises_path} has a record of {name} already, and the notebook no cell of that "
+            "name. new writes both: take the record out, or write the cells by hand."
+        )
     notebook["cells"] += cells_of(kind, values, points)
     write_if_changed(exercises_path, exercises.encode())
     write_if_changed(notebook_path, stored_form(notebook).encode())
@@ -114,6 +119,16 @@ def kind_of(name: str, exercises: str) -> tuple[str, str]:
     if forward != name and f'name="{forward}"' in exercises:
         return BACKWARD, forward
     return (FORWARD if name.endswith(FORWARD) else "plain"), ""
+
+
+def recorded(exercises: str) -> set[str]:
+    """Return the names of the records in the text of an exercises file."""
+    calls = [node for node in ast.walk(ast.parse(exercises)) if isinstance(node, ast.Call)]
+    records = [call for call in calls if ast.unparse(call.func) == "Exercise"]
+    named = [
+        [*call.args[:1], *(k.value for k in call.keywords if k.arg == "name")] for call in records
+    ]
+    return {str(v.value) for values in named for v in values if isinstance(v, ast.Constant)}
 
 
 def cells_of(kind: str, values: dict[str, str], points: float) -> list[Cell]:

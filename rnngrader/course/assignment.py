@@ -211,6 +211,8 @@ class Assignment:
 def find_course(start: Path) -> Path:
     """The nearest folder at or above `start` that holds a course."""
     start = start.resolve()
+    if not start.is_dir():  # a slip in its name, not the course above it
+        raise CourseError(f"There is no folder {start}. Name the course's with --course DIR.")
     for folder in (start, *start.parents):
         if (folder / CONFIG).is_file() and (folder / "source").is_dir():
             return folder
