@@ -115,6 +115,21 @@ SPOKEN_OF = {
     "fault_study/determinant",
     "power_mismatch/complex_mismatch",
     "swing_curve/lists",
+    "gamma_index/einsum_distances",
+    "gamma_index/scaled_space",
+    "line_harmonics/complex_einsum",
+    "park_transform/sample_by_sample",
+    "pmsm_torque/loop_over_samples",
+    "fit_strength/dot_products",
+    "center_of_mass/frame_by_frame",
+    "emg_envelope/normalized_first",
+    "block_anova/residuals_in_loops",
+    "bucket_balance/lists_and_transpose",
+    "compress/difference_step",
+    "hop_bitterness/helper_and_einsum",
+    "ferment/helper_derivatives",
+    "microbial_survival/lists_and_stack",
+    "bem_induction/recursive_with_helpers",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "

@@ -67,8 +67,10 @@ class Explanation:
         """Whether it is several changes, and the student's own steps go another way: no name, but
         where an axis is among them, as who takes another one does it in many places.
         """
-        about = [{part.about for part in each.parts[0].members} for each in self.variants]
-        return self.otherwise and any(some and About.AXIS not in some for some in about)
+        several = [each for each in self.variants if self.otherwise and each.several]
+        return any(
+            About.AXIS not in {part.about for part in each.parts[0].members} for each in several
+        )
 
     @property
     def doubtful(self) -> bool:

@@ -54,7 +54,7 @@ class OwnSteps:
         """What a mistake may need to stand in the text."""
         found = set[Need]()
         for node in ast.walk(parse(self.source)):
-            if isinstance(node, ast.AugAssign):
+            if isinstance(node, ast.AugAssign) and self.may_be_many(node.target):
                 found.add(IN_PLACE)
             elif isinstance(node, ast.For | ast.While):
                 if any(isinstance(inner, ast.Return) for inner in ast.walk(node)):
@@ -69,6 +69,20 @@ class OwnSteps:
         if found & BACKWARDS or any(is_turned(node, counters) for node in nodes):
             found.add(TURNED)
         return found
+
+    def may_be_many(self, target: ast.expr) -> bool:
+        """Whether what a line adds to may be several numbers: others may hold them as well."""
+        if isinstance(target, ast.Name):
+            sizes = [a.size for each in self.variables for a in each.get(target.id, [])]
+            return not sizes or max(sizes) > 1
+        return any(isinstance(node, ast.Slice) for node in ast.walk(target))
+
+    @cached_property
+    def variables(self) -> list[Variables]:
+        """What the variables of the function were worth on each probe."""
+        own = telling(self.source, self.runner.exercise.name)
+        logs = map(read_log, self.told.values())
+        return [variables(own, log) for log in logs if is_log_of(own, log) and log[-1][0] != CUT]
 
     def rule_out(self, variant: Variant) -> bool:
         """Whether a generated mistake cannot be what was written, as one of the probes shows, or

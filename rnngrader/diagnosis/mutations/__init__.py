@@ -116,6 +116,8 @@ def strange_in_a_choice(function: Function, edit: Edit) -> bool:
     in_condition = added or edit.rank > PLAUSIBLE
     compared = edit.rank > PLAUSIBLE + 1 or edit.rank > 1 and (added or edit.about is About.SUM)
     node = edit.node
+    exchanged = edit.about is About.NAME and isinstance(edit.change, str)
+    in_condition |= exchanged and isinstance(node, ast.Call)  # `tanh` for `abs`, say
     while (parent := function.parents.get(node)) is not None:
         tests = isinstance(parent, ast.If | ast.While | ast.IfExp) and parent.test is node
         if tests and in_condition or compared and chooses(parent):
