@@ -1,0 +1,1 @@
+../../naval_course_utils.py
