@@ -173,12 +173,15 @@ def test_what_lint_says_of_records_that_cannot_be(tmp_path: Path):
     assert "time_outputs names y, which is no array with an axis" in said
 
 
-def test_a_draw_that_never_succeeds_has_an_end(tmp_path: Path):
-    """Lint names the exercise and the sizes."""
+@pytest.mark.parametrize("drawn", ["draw('n')", "rng.normal(size=draw['n'])"])
+def test_a_draw_that_never_succeeds_has_an_end(tmp_path: Path, drawn: str):
+    """Lint names the exercise and the sizes, whatever the loop draws with."""
     course = written(tmp_path, "x**2", '("y[0]",)')
     file = course / "exercises" / "course.py"
-    waits = "def waits(draw):\n    x = draw('n')\n    while not (x > 99).any():\n"
-    waits += "        x = draw('n')\n    return (x,)\n\nEXERCISES = "
+    waits = (
+        f"def waits(draw):\n    rng = draw.rng\n    x = {drawn}\n    while not (x > 99).any():\n"
+    )
+    waits += f"        x = {drawn}\n    return (x,)\n\nEXERCISES = "
     text = re.sub(r"inputs=lambda draw: .*", "inputs=waits,", file.read_text())
     file.write_text(text.replace("EXERCISES = ", waits))
     said = "its inputs have drawn 100,000 times"

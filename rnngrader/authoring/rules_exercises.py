@@ -30,6 +30,7 @@ from rnngrader.course.probes import (
     fresh_sizes,
     make_probe,
     make_public_probe,
+    patient_rng,
     trouble,
 )
 from rnngrader.feedback.phrases import sentence
@@ -127,7 +128,7 @@ def later_answers_in_inputs(assignment: Assignment, exercise: Exercise) -> Found
     order, name = list(assignment.points), exercise.name
     used = Used(assignment.reference)
     with contextlib.suppress(Exception):  # reference_fails says so
-        exercise.inputs(Draw(exercise.probes[0], np.random.default_rng(SEED), used))
+        exercise.inputs(Draw(exercise.probes[0], patient_rng(SEED), used))
     for other in used.names & set(order):
         if order.index(other) >= order.index(name):
             when = "later" if other != name else "here"

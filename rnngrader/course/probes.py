@@ -9,7 +9,7 @@ import inspect
 import itertools
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -53,19 +53,8 @@ class Draw:
     """
 
     settings: Settings
-    generator: np.random.Generator
+    rng: np.random.Generator
     reference: Mapping[str, Any]
-    drawn: Iterator[int] = field(default_factory=itertools.count)
-
-    @property
-    def rng(self) -> np.random.Generator:
-        """The generator; raises `NeverDrawn` where inputs draw until something occurs, in vain."""
-        if next(self.drawn) >= MAX_DRAWS:
-            raise NeverDrawn(
-                f"its inputs have drawn {MAX_DRAWS:,} times: what they wait for hardly ever "
-                "occurs there. Draw it otherwise, or take other sizes."
-            )
-        return self.generator
 
     def __call__(self, *axes: str | int, scale: float = 1.0) -> np.ndarray:
         shape = [self[axis] if isinstance(axis, str) else axis for axis in axes]
@@ -75,6 +64,27 @@ class Draw:
         if setting not in self.settings:
             raise NoSuchSize(setting)
         return self.settings[setting]
+
+
+class Patient(np.random.Generator):
+    """A generator that raises `NeverDrawn` where inputs draw until something occurs, in vain."""
+
+    def __init__(self, bits: np.random.BitGenerator) -> None:
+        super().__init__(bits)
+        self._drawn = itertools.count()
+
+    def __getattribute__(self, name: str) -> Any:
+        if not name.startswith("_") and next(self._drawn) >= MAX_DRAWS:
+            raise NeverDrawn(
+                f"its inputs have drawn {MAX_DRAWS:,} times: what they wait for hardly ever "
+                "occurs there. Draw it otherwise, or take other sizes."
+            )
+        return super().__getattribute__(name)
+
+
+def patient_rng(seed: int | tuple[int, ...]) -> Patient:
+    """Return a generator that draws what numpy's `default_rng` of the seed does."""
+    return Patient(np.random.PCG64(seed))
 
 
 class NeverDrawn(Exception):
@@ -118,7 +128,7 @@ def make_probe(
     """One probe: arguments and the reference's outputs, each a copy of its own. Raises
     `CourseError` where the inputs or the solution fail, which says on which sizes and why.
     """
-    draw = Draw(settings, np.random.default_rng(seed), reference)
+    draw = Draw(settings, patient_rng(seed), reference)
     try:
         return probe_of(exercise, exercise.inputs, draw, settings, reference)
     except Exception as error:  # whatever the course's own code raises
