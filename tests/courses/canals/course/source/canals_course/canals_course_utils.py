@@ -1,0 +1,1 @@
+../../canals_course_utils.py
