@@ -1,0 +1,1 @@
+../../spectro_course_utils.py
