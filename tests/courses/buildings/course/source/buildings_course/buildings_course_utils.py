@@ -1,0 +1,1 @@
+../../buildings_course_utils.py

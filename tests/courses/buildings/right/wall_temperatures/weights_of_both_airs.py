@@ -1,0 +1,15 @@
+def wall_temperatures(d, lam, T_in, T_out, h_in=7.7, h_out=25.0):
+    """The U-value of a wall, and the temperatures of its surfaces and interfaces.
+
+    d, lam: thicknesses (m) and conductivities (W/(m K)) of the layers, from inside to outside, shape (L,)
+    T_in, T_out: air temperatures inside and outside, hour by hour, shape (m,)
+    h_in, h_out: surface coefficients inside and outside, W/(m² K), numbers
+
+    returns: U, T
+        U: thermal transmittance, W/(m² K), a number
+        T: inner surface, interfaces, outer surface (rows) at each hour (columns), shape (L + 1, m)
+    """
+    resistances = [1 / h_in, *(d / lam), 1 / h_out]
+    share = np.cumsum(resistances)[:-1] / sum(resistances)
+    T = np.einsum("i,j->ij", 1 - share, T_in) + np.einsum("i,j->ij", share, T_out)
+    return 1 / sum(resistances), T
