@@ -1,0 +1,1 @@
+../../forestry_course_utils.py
