@@ -226,6 +226,9 @@ def test_who_comes_to_the_same_numbers_in_another_way_is_told_so(
         # no other function in a condition that is always true; nothing in place but of arrays
         ("windpower", "wake_speeds/no_check_across_the_wind", "always taken for true", "tanh"),
         ("railways", "minimum_headways/occupied_until_head_enters", "where `end` is", "in place"),
+        # no change of a line that stands in the right function as it is
+        ("naval", "loading_condition/length_cubed", "where `inertia` is computed", "line 17"),
+        ("canals", "backwater_profile/marched_downstream", "Line 14 of your function", "line 8"),
         # no mistake of axes for one reader alone
         ("meteo", "geostrophic_wind/area_mean_unweighted", "where `mean` is", "`profile` is"),
         # a number and its minus are one

@@ -130,6 +130,16 @@ SPOKEN_OF = {
     "ferment/helper_derivatives",
     "microbial_survival/lists_and_stack",
     "bem_induction/recursive_with_helpers",
+    "competition/tree_by_tree",
+    "stability_check/cumulative_areas",
+    "absorption_spectrum/masked_helper",
+    "integrate_kinetics/step_function_while",
+    "multicomponent_fit/lstsq_lists",
+    "rate_derivatives/einsum_and_helper",
+    "wall_temperatures/weights_of_both_airs",
+    "rating_curve/strip_helper_lists",
+    "rating_curve/velocities_weighted_by_area",
+    "section_properties/where_with_helper",
 }
 SECRET = ProbeSource(0, "5e" * 32)
 KNOWN = "from values that the right function has too, "

@@ -208,14 +208,19 @@ def effect_of(
 ) -> Effect:
     """Return what a change of a student's function does beside making its numbers right.
 
-    It spoils something where a variable has its right value, on all probes that say something of
-    it, and becomes something that the right function has nowhere: then it is not where the mistake
-    is. A variable that only hands on another value counts for nothing: something may have to be
-    done to that. It may make up for something elsewhere where what the changed lines set is set in
-    other lines as well, and is nowhere in the right function even then.
+    It spoils something where the lines that it changes stand in the right function as they are, or
+    where a variable has its right value, on all probes that say something of it, and becomes
+    something that the right function has nowhere: then it is not where the mistake is. A variable
+    that only hands on another value counts for nothing: something may have to be done to that. It
+    may make up for something elsewhere where what the changed lines set is set in other lines as
+    well, and is nowhere in the right function even then.
 
     told, after: what the steps were worth before and after it, by the positions of probes
     """
+    mine, theirs = lines_in(source), lines_in(runner.source)
+    gone = mine - lines_in(changed)
+    if gone and all(mine[line] <= theirs[line] for line in gone):
+        return Effect.SPOILS
     name, seen = runner.exercise.name, dict[str, list[tuple[bool, bool]]]()
     lines, strange = lines_changed(source, changed), list[bool]()
     own, new = telling(source, name), telling(changed, name)
