@@ -7,10 +7,11 @@ where it is needed. Everything in a course folder is trusted.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -166,11 +167,8 @@ class Assignment:
     @functools.cache
     def probes(self, exercise: str, seed: int) -> tuple[Probe, ...]:
         """The probes of one exercise, made once a seed."""
-        try:
+        with located(f"exercises/{self.name}.py: {exercise}"):
             return make_probes(self.exercises[exercise], self.reference, seed)
-        except CourseError as error:
-            said = str(error).rstrip(".")
-            raise CourseError(f"exercises/{self.name}.py: {exercise}: {said}.") from error
 
     @functools.cache
     def reply_cache(self, exercise: str, seed: int) -> ReplyCache:
@@ -181,11 +179,8 @@ class Assignment:
 
     def fresh_probes(self, exercise: str, seed: str) -> tuple[Probe, ...]:
         """Return the probes of one submission alone."""
-        try:
+        with located(f"exercises/{self.name}.py: {exercise}: fresh"):
             return fresh_probes(self.exercises[exercise], self.reference, seed)
-        except CourseError as error:
-            said = str(error).rstrip(".")
-            raise CourseError(f"exercises/{self.name}.py: {exercise}: fresh: {said}.") from error
 
     @functools.cache
     def recorded_calls(self, exercise: str, seed: int) -> tuple[tuple[RecordedCall, ...], ...]:
@@ -206,6 +201,15 @@ class Assignment:
             if not (self.check and path.name == CHECK_DATA)
         }
         return {**found, **self.generated}
+
+
+@contextlib.contextmanager
+def located(where: str) -> Iterator[None]:
+    """Say of a course's error inside where in the course it is."""
+    try:
+        yield
+    except CourseError as error:
+        raise CourseError(f"{where}: {str(error).rstrip('.')}.") from error
 
 
 def find_course(start: Path) -> Path:

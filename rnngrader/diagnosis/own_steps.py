@@ -73,12 +73,12 @@ class OwnSteps:
     def may_be_many(self, target: ast.expr) -> bool:
         """Whether what a line adds to may be several numbers: others may hold them as well."""
         if isinstance(target, ast.Name):
-            sizes = [a.size for each in self.variables for a in each.get(target.id, [])]
+            sizes = [a.size for each in self.each_variables for a in each.get(target.id, [])]
             return not sizes or max(sizes) > 1
         return any(isinstance(node, ast.Slice) for node in ast.walk(target))
 
     @cached_property
-    def variables(self) -> list[Variables]:
+    def each_variables(self) -> list[Variables]:
         """What the variables of the function were worth on each probe."""
         own = telling(self.source, self.runner.exercise.name)
         logs = map(read_log, self.told.values())
